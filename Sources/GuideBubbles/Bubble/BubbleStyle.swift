@@ -1,0 +1,70 @@
+public import Constraints
+
+/// How a bubble looks, apart from its text.
+public struct BubbleStyle: Hashable, Sendable {
+  /// What its text is drawn with.
+  public var font: TextFont
+  /// The colour of its text.
+  public var textColor: DrawingColor
+  /// The colour of its body and arrow.
+  public var fill: DrawingColor
+  /// The line around it, inside its frame and part of its geometry.
+  public var border: BubbleBorder?
+  /// The radius of its corners, in points.
+  public var cornerRadius: Double
+  /// The distance from its edges to its text.
+  public var textInsets: DirectionalInsets
+  /// The widest it may be, in points; nothing means as wide as fits.
+  public var maximumWidth: Double?
+  /// The arrow that points at the target; nothing for none.
+  public var arrow: BubbleArrow?
+
+  /// Makes a style, by default white 15-point text on blue with an arrow.
+  public init(
+    font: TextFont = TextFont(size: 15), textColor: DrawingColor = .white,
+    fill: DrawingColor = DrawingColor(red: 0x2f, green: 0x6f, blue: 0xed),
+    border: BubbleBorder? = nil, cornerRadius: Double = 10,
+    textInsets: DirectionalInsets = DirectionalInsets(top: 8, leading: 12, bottom: 8, trailing: 12),
+    maximumWidth: Double? = 253, arrow: BubbleArrow? = BubbleArrow()
+  ) {
+    self.font = font
+    self.textColor = textColor
+    self.fill = fill
+    self.border = border
+    self.cornerRadius = cornerRadius
+    self.textInsets = textInsets
+    self.maximumWidth = maximumWidth
+    self.arrow = arrow
+  }
+}
+
+/// A line around a bubble, inside its frame.
+public struct BubbleBorder: Hashable, Sendable {
+  /// The line's width, in points.
+  public var width: Double
+  /// The line's colour.
+  public var color: DrawingColor
+
+  /// Makes a border from its width in points and its colour.
+  public init(width: Double, color: DrawingColor) {
+    self.width = width
+    self.color = color
+  }
+}
+
+/// The triangle that points from a bubble at its target.
+public struct BubbleArrow: Hashable, Sendable {
+  /// The distance from the bubble's edge to the tip, in points.
+  public var length: Double
+  /// The width at the bubble's edge, in points.
+  public var width: Double
+  /// The radius of the rounded tip, in points; 0 for a sharp one.
+  public var tipRadius: Double
+
+  /// Makes an arrow, by default 8 points long and 16 wide.
+  public init(length: Double = 8, width: Double = 16, tipRadius: Double = 0) {
+    self.length = length
+    self.width = width
+    self.tipRadius = tipRadius
+  }
+}

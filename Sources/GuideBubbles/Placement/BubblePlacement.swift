@@ -1,0 +1,114 @@
+public import Constraints
+
+/// Where a bubble ended up, and what that kept and broke.
+public struct BubblePlacement: Hashable, Sendable {
+  /// The bubble's body without its arrow, absolute, in points.
+  public var frame: LayoutRect
+  /// Where the text stands inside the body, absolute, in points: the frame less the text insets.
+  public var textFrame: LayoutRect
+  /// The text broken for that width.
+  public var text: TextLayout
+  /// The side that was chosen.
+  public var side: BubbleSide
+  /// The alignment that was asked for.
+  public var alignment: BubbleAlignment
+  /// The arrow; nothing when the style has none, or when there was no room for one.
+  public var arrow: ArrowPlacement?
+  /// Every promise in SCENE order, kept or broken.
+  public var promises: [PromiseReport]
+  /// What was tried, in order of preference, the chosen one included.
+  public var candidates: [PlacementCandidate]
+
+  /// Makes a placement from its parts.
+  public init(
+    frame: LayoutRect, textFrame: LayoutRect, text: TextLayout, side: BubbleSide,
+    alignment: BubbleAlignment, arrow: ArrowPlacement?, promises: [PromiseReport],
+    candidates: [PlacementCandidate]
+  ) {
+    self.frame = frame
+    self.textFrame = textFrame
+    self.text = text
+    self.side = side
+    self.alignment = alignment
+    self.arrow = arrow
+    self.promises = promises
+    self.candidates = candidates
+  }
+}
+
+/// An arrow's triangle, absolute, in points.
+public struct ArrowPlacement: Hashable, Sendable {
+  /// The end that points at the target.
+  public var tip: LayoutPoint
+  /// The first corner on the bubble's edge: left or top.
+  public var baseStart: LayoutPoint
+  /// The second corner on the bubble's edge: right or bottom.
+  public var baseEnd: LayoutPoint
+
+  /// Makes an arrow from its corners.
+  public init(tip: LayoutPoint, baseStart: LayoutPoint, baseEnd: LayoutPoint) {
+    self.tip = tip
+    self.baseStart = baseStart
+    self.baseEnd = baseEnd
+  }
+}
+
+/// What a placed bubble promises.
+public enum BubblePromise: String, Hashable, Sendable, CaseIterable {
+  /// The bubble lies inside the safe area, above the keyboard.
+  case insideSafeArea
+  /// No text is clipped or truncated, and it keeps its insets.
+  case textUnclipped
+  /// The bubble covers neither its targets nor their cut-outs.
+  case clearOfTarget
+  /// The arrow's base lies on a straight part of the bubble's edge.
+  case arrowOnStraightEdge
+  /// The arrow's tip points into the target's span on the padded edge.
+  case arrowOnTarget
+  /// The bubble covers no declared obstacle.
+  case clearOfObstacles
+}
+
+/// Whether a promise was kept.
+public struct PromiseReport: Hashable, Sendable {
+  /// The promise.
+  public var promise: BubblePromise
+  /// By how many points it was broken; 0 when kept.
+  public var shortfall: Double
+  /// Whether it was kept.
+  public var isKept: Bool { shortfall == 0 }
+
+  /// Makes a report from a promise and the points by which it was broken.
+  public init(promise: BubblePromise, shortfall: Double = 0) {
+    self.promise = promise
+    self.shortfall = shortfall
+  }
+}
+
+/// A side that was tried for a bubble.
+public struct PlacementCandidate: Hashable, Sendable {
+  /// The side.
+  public var side: BubbleSide
+  /// The broken levels from strong to weak, each with its sum of violations; empty when all hold.
+  public var violations: [LevelViolation]
+
+  /// Makes a candidate from its side and what it broke.
+  public init(side: BubbleSide, violations: [LevelViolation]) {
+    self.side = side
+    self.violations = violations
+  }
+}
+
+/// By how much the constraints of one priority were broken together.
+public struct LevelViolation: Hashable, Sendable {
+  /// The priority.
+  public var priority: LayoutPriority
+  /// The sum of violations, in points.
+  public var violation: Double
+
+  /// Makes a pair from its parts.
+  public init(priority: LayoutPriority, violation: Double) {
+    self.priority = priority
+    self.violation = violation
+  }
+}

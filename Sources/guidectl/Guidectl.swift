@@ -1,0 +1,5 @@
+/// The command line's entry point.
+@main
+struct Guidectl {
+  static func main() {}
+}
