@@ -4,8 +4,10 @@ public struct Bubble: Hashable, Sendable {
   public var text: String
   /// How it looks.
   public var style: BubbleStyle
-  /// The sides it would like to stand on, best first; the ones left out follow in the order below,
-  /// above, trailing, leading. Only a bubble that asks for `over` may cover its target.
+  /// The sides it would like to stand on, best first.
+  ///
+  /// The ones left out follow in the order below, above, trailing, leading. Only a bubble that asks
+  /// for `over` may cover its target.
   public var preferredSides: [BubbleSide]
   /// How it is lined up with its target.
   public var alignment: BubbleAlignment

@@ -52,6 +52,7 @@ extension BubbleStyle {
   /// - Parameters:
   ///   - size: The body's size, in points.
   ///   - axis: The direction of the edge that carries an arrow; nothing without an arrow.
+  /// - Returns: The radius, in points.
   func cornerRadius(of size: LayoutSize, arrowAlong axis: LayoutAxis?) -> Double {
     let half = max(0, min(size.width, size.height) / 2)
     guard cornerRadius > half else { return max(0, cornerRadius) }

@@ -25,6 +25,7 @@ struct BubbleSizing {
   /// - Parameters:
   ///   - widest: The widest that the bubble may be, in points.
   ///   - measure: Breaks the text for a width in points.
+  /// - Returns: The lines, and the bubble that they need.
   func fit(widest: Double, measure: (Double) -> TextLayout) -> FittedText {
     let limit = pixels(pixels(min(widest, maximumWidth)) / scale - insets.left - insets.right)
     let full = measure(max(1, limit) / scale)

@@ -21,6 +21,7 @@ public struct BubblePlacer: ~Copyable, Sendable {
   ///   - bubble: What to place.
   ///   - targets: What it explains. The arrow points at the first, and none is covered; with no
   ///     target the bubble stands in the middle of the safe area, without an arrow.
+  /// - Returns: The place on the screen's pixels, with what it keeps and breaks.
   public mutating func place(_ bubble: Bubble, besides targets: [HighlightTarget])
     -> BubblePlacement
   {
@@ -35,8 +36,9 @@ public struct BubblePlacer: ~Copyable, Sendable {
   /// - Parameters:
   ///   - bubble: What to place.
   ///   - targets: What it explains.
-  ///   - measure: Breaks the bubble's text for a width in points: never more lines, nor fewer
-  ///     points, for a wider one.
+  ///   - measure: Breaks the bubble's text for a width in points: never more
+  ///     lines for a wider one.
+  /// - Returns: The place on the screen's pixels, with what it keeps and breaks.
   package mutating func place(
     _ bubble: Bubble, besides targets: [HighlightTarget],
     measuring measure: (Double) -> TextLayout

@@ -43,6 +43,7 @@ public struct HighlightTarget: Hashable, Sendable {
   /// Holes are clipped to the screen; only a circle is left whole, because a part of one is none.
   ///
   /// - Parameter screen: The screen, absolute, in points.
+  /// - Returns: The hole, absolute, in points.
   public func cutout(on screen: LayoutRect) -> Cutout? {
     guard let shape, let visible = clearFrame.intersection(screen) else { return nil }
     let half = min(visible.width, visible.height) / 2

@@ -34,6 +34,7 @@ struct ObstacleSearch {
   /// - Parameters:
   ///   - problem: The candidate.
   ///   - solver: What is solved with; its constraints are taken out first.
+  /// - Returns: The frame, not rounded, with its score.
   /// - Throws: What the solver throws when a number is out of its range.
   static func solve(
     _ problem: PlacementProblem, with solver: inout Solver

@@ -17,6 +17,7 @@ struct PlacementSnapping {
   /// - Parameters:
   ///   - frame: The solved frame.
   ///   - shortfalls: By how many points a frame breaks each promise.
+  /// - Returns: A frame near the one given.
   func snap(_ frame: LayoutRect, shortfalls: (LayoutRect) -> [Double]) -> LayoutRect {
     let limits = shortfalls(frame)
     for horizontal in choices(frame.span(along: .horizontal)) {
