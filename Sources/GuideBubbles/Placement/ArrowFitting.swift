@@ -81,7 +81,8 @@ private struct TipAim {
     let upright = target.common(with: bases)
     tips = upright.length >= 0 ? upright : target.common(with: edge)
     miss = -tips.length
-    tip = tips.clamp(target.mid)
+    let goal = upright.length >= 0 ? target.mid : bases.clamp(tips.mid)
+    tip = tips.clamp(goal)
     base = bases.clamp(tip)
   }
 
