@@ -23,9 +23,11 @@ import Testing
       guard let first = order.first(where: { referee.hasRoom(on: $0, margin: 8) }) else {
         return true
       }
-      let side = scene.placed().side
+      let placement = scene.placed()
       // The search is coarse: a better side than the one that it finds is fine.
-      return order.prefix { $0 != first }.contains(side) || side == first
+      return order.prefix { $0 != first }.contains(placement.side)
+        || placement.side == first
+          && referee.isInside(placement.frame, referee.bounds(margin: 8))
     }
   }
 
