@@ -42,9 +42,7 @@ public struct SourceText: Hashable, Sendable {
     return Position(line: low, column: offset - lineStarts[low - 1] + 1)
   }
 
-  /// The bytes of a line without its end; empty for a line that does not exist.
-  ///
-  /// - Parameter line: The line, from 1.
+  /// The bytes of a line, counted from 1, without its end; empty for a line that does not exist.
   public func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
     guard line >= 1, line <= lineStarts.count else { return [] }
     let start = lineStarts[line - 1]
@@ -53,9 +51,7 @@ public struct SourceText: Hashable, Sendable {
     return bytes[start..<end]
   }
 
-  /// The text of a line without its end; bytes that are no UTF-8 become U+FFFD.
-  ///
-  /// - Parameter line: The line, from 1.
+  /// The text of a line, counted from 1; bytes that are no UTF-8 become U+FFFD.
   public func text(ofLine line: Int) -> String {
     String(decoding: bytes(ofLine: line), as: UTF8.self)
   }

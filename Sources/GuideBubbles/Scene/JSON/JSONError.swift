@@ -72,7 +72,8 @@ extension JSONError {
   private var help: String? {
     switch problem {
     case .badNumber: "numbers look like 12, -0.5 or 1e3"
-    case .badEscape: "the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits"
+    case .badEscape:
+      "the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits"
     case .loneSurrogate: "write both halves, such as \\ud83d\\ude00, or the character itself"
     case .controlCharacter: "write a line feed as \\n and a tab as \\t"
     case .invalidUTF8: "save the file as UTF-8"

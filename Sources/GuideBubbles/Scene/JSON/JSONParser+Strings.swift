@@ -52,7 +52,8 @@ extension JSONParser {
     case UInt8(ascii: "t"): scratch.append(0x09)
     case UInt8(ascii: "u"):
       let scalar = try unicodeEscape(from: start)
-      scratch.append(contentsOf: Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
+      scratch.append(
+        contentsOf: Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
     default: throw badEscape(from: start)
     }
   }

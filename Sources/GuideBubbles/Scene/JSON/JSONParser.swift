@@ -82,7 +82,8 @@ public struct JSONParser {
     while true {
       skipSpace()
       let start = position
-      let expected = members.isEmpty ? "a key in quotation marks or '}'" : "a key in quotation marks"
+      let expected =
+        members.isEmpty ? "a key in quotation marks or '}'" : "a key in quotation marks"
       guard start < bytes.count else { throw end(expected: expected) }
       guard bytes[start] == UInt8(ascii: "\"") else { throw unexpected(expected: expected) }
       let key = try string()

@@ -30,7 +30,7 @@ public struct JSONValue: Hashable, Sendable {
     self.range = range
   }
 
-  /// What the value is called in a message: `a number`, `an object`, …
+  /// What the value is called in a message, such as `a number`.
   public var kindName: String {
     switch content {
     case .null: "null"
