@@ -11,7 +11,9 @@ extension LineBreaker {
     if beforeSpaces == .op { return false }  // LB14
     if beforeSpaces == .quInitial, opensQuotation { return false }  // LB15a
     if current == .quFinal, closesQuotation(next: next, in: bytes) { return false }  // LB15b
-    if current == .is { return before == .sp && following(next, in: bytes).item == .nu }  // LB15c, d
+    if current == .is {  // LB15c, LB15d
+      return before == .sp && following(next, in: bytes).item == .nu
+    }
     if current == .ns, beforeSpaces == .cl || beforeSpaces == .cp { return false }  // LB16
     if current == .b2, beforeSpaces == .b2 { return false }  // LB17
     if before == .sp { return true }  // LB18
@@ -22,7 +24,8 @@ extension LineBreaker {
     }
     if current == .cb || before == .cb { return true }  // LB20
     if Self.hyphens.contains(before) {
-      if Self.letters.contains(current), Self.wordStarts.contains(twoBefore) { return false }  // 20a
+      // LB20a: the hyphen starts a word.
+      if Self.letters.contains(current), Self.wordStarts.contains(twoBefore) { return false }
       if twoBefore == .hl, current != .hl { return false }  // LB21a
     }
     if Self.trailing.contains(current) || before == .bb { return false }  // LB21
