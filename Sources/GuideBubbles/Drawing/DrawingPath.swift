@@ -5,11 +5,11 @@ public struct DrawingPath: Hashable, Sendable {
   /// One step of a pen.
   public enum Element: Hashable, Sendable {
     /// Lifts the pen and starts a new part.
-    case move(LayoutPoint)
+    case move(to: LayoutPoint)
     /// A straight line.
-    case line(LayoutPoint)
-    /// An arc of a circle of that radius, the shorter way round.
-    case arc(LayoutPoint, radius: Double, clockwise: Bool)
+    case line(to: LayoutPoint)
+    /// An arc of a circle of that radius, clockwise, at most half a turn.
+    case arc(radius: Double, to: LayoutPoint)
     /// A straight line back to the start of the part.
     case close
   }
@@ -52,7 +52,7 @@ public struct DrawingPath: Hashable, Sendable {
   /// A polygon through the points in order.
   public static func polygon(_ points: [LayoutPoint]) -> DrawingPath {
     guard let first = points.first else { return DrawingPath() }
-    return DrawingPath(elements: [.move(first)] + points.dropFirst().map { .line($0) } + [.close])
+    return DrawingPath(elements: [.move(to: first)] + points.dropFirst().map { .line(to: $0) } + [.close])
   }
 
   /// Adds a rectangle with round corners as a part of its own.
@@ -60,23 +60,23 @@ public struct DrawingPath: Hashable, Sendable {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     guard radius > 0 else {
       elements += [
-        .move(LayoutPoint(x: rect.minX, y: rect.minY)),
-        .line(LayoutPoint(x: rect.maxX, y: rect.minY)),
-        .line(LayoutPoint(x: rect.maxX, y: rect.maxY)),
-        .line(LayoutPoint(x: rect.minX, y: rect.maxY)), .close,
+        .move(to: LayoutPoint(x: rect.minX, y: rect.minY)),
+        .line(to: LayoutPoint(x: rect.maxX, y: rect.minY)),
+        .line(to: LayoutPoint(x: rect.maxX, y: rect.maxY)),
+        .line(to: LayoutPoint(x: rect.minX, y: rect.maxY)), .close,
       ]
       return
     }
     let (left, right) = (rect.minX + radius, rect.maxX - radius)
     let (top, bottom) = (rect.minY + radius, rect.maxY - radius)
     func corner(_ x: Double, _ y: Double) -> Element {
-      .arc(LayoutPoint(x: x, y: y), radius: radius, clockwise: true)
+      .arc(radius: radius, to: LayoutPoint(x: x, y: y))
     }
     elements += [
-      .move(LayoutPoint(x: left, y: rect.minY)), .line(LayoutPoint(x: right, y: rect.minY)),
-      corner(rect.maxX, top), .line(LayoutPoint(x: rect.maxX, y: bottom)),
-      corner(right, rect.maxY), .line(LayoutPoint(x: left, y: rect.maxY)),
-      corner(rect.minX, bottom), .line(LayoutPoint(x: rect.minX, y: top)),
+      .move(to: LayoutPoint(x: left, y: rect.minY)), .line(to: LayoutPoint(x: right, y: rect.minY)),
+      corner(rect.maxX, top), .line(to: LayoutPoint(x: rect.maxX, y: bottom)),
+      corner(right, rect.maxY), .line(to: LayoutPoint(x: left, y: rect.maxY)),
+      corner(rect.minX, bottom), .line(to: LayoutPoint(x: rect.minX, y: top)),
       corner(left, rect.minY), .close,
     ]
   }

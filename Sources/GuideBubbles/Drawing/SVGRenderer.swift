@@ -8,6 +8,9 @@ public struct SVGRenderer: Hashable, Sendable {
   /// What ids inside the picture begin with; different in pictures that share a page.
   public var idPrefix: String
 
+  /// The families of a text that asks for none: as wide as those that are measured.
+  package static let fontFamilies = "-apple-system, Helvetica Neue, Helvetica, Arial, sans-serif"
+
   /// Makes a renderer.
   ///
   /// - Parameter idPrefix: What ids begin with: letters, digits and hyphens.
@@ -29,6 +32,7 @@ public struct SVGRenderer: Hashable, Sendable {
       tag.attribute("height", height)
       tag.attribute("viewBox", "0 0 \(width) \(height)")
       tag.attribute("xml:space", "preserve")
+      tag.attribute("font-family", Self.fontFamilies)
       tag.attribute("role", "img")
     }
     writer.element("title", text: title)
@@ -37,7 +41,8 @@ public struct SVGRenderer: Hashable, Sendable {
     return writer.text
   }
 
-  /// The elements alone, to be put into an `svg` element.
+  /// The elements alone, to be put into an `svg` element that preserves space and is set in
+  /// ``fontFamilies``.
   public func fragment(_ drawing: Drawing) -> String {
     var writer = SVGWriter(idPrefix: idPrefix)
     writer.write(drawing.elements)

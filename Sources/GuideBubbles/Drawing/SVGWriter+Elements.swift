@@ -58,7 +58,7 @@ extension SVGWriter {
         tag.attribute("textLength", line.width)
         tag.attribute("lengthAdjust", "spacingAndGlyphs")
       }
-      tag.attribute("font-family", line.font.svgFamilies)
+      if let family = line.font.family { tag.attribute("font-family", Self.families(family)) }
       tag.attribute("font-size", line.font.size)
       if line.font.weight == .bold { tag.attribute("font-weight", "700") }
       tag.paint("fill", line.color)
@@ -79,16 +79,12 @@ extension DrawingGroup.Role {
   }
 }
 
-extension TextFont {
-  /// The family asked for, then families whose letters are as wide as those that are measured.
-  fileprivate var svgFamilies: String {
-    let common = "-apple-system, 'Helvetica Neue', Helvetica, Arial, sans-serif"
-    guard let family else { return common }
+extension SVGWriter {
+  /// The family asked for, then the common ones.
+  fileprivate static func families(_ family: String) -> String {
     // A quotation mark or a backslash would end the name in a style sheet.
-    let name = String(
-      String.UnicodeScalarView(
-        family.unicodeScalars.filter { $0 != "'" && $0 != "\\" && $0 != "\n" }))
-    return name.isEmpty ? common : "'\(name)', \(common)"
+    let name = family.unicodeScalars.filter { $0 != "'" && $0 != "\\" && $0 != "\n" }
+    return "'\(String(String.UnicodeScalarView(name)))', \(SVGRenderer.fontFamilies)"
   }
 }
 
@@ -118,9 +114,9 @@ extension DrawingPath {
       switch element {
       case .move(let point): append("M", point)
       case .line(let point): append("L", point)
-      case .arc(let point, let radius, let clockwise):
+      case .arc(let radius, let point):
         let length = NumberText.text(radius)
-        append("A\(length) \(length) 0 0 \(clockwise ? 1 : 0) ", point)
+        append("A\(length) \(length) 0 0 1 ", point)
       case .close: text += "Z"
       }
     }

@@ -1,11 +1,11 @@
 /// Writes arbitrary text so that it stays text in XML and in HTML.
-enum XMLText {
+package enum XMLText {
   /// Appends text for an element's content or for an attribute between quotation marks.
   ///
   /// The five characters with a meaning become references. What XML 1.0 does not allow at all,
   /// even as a reference, becomes U+FFFD, and so do control characters that it merely
   /// discourages; tabs and line ends become blanks.
-  static func append(_ text: String, to result: inout String) {
+  package static func append(_ text: String, to result: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
@@ -20,7 +20,7 @@ enum XMLText {
   }
 
   /// The text with everything replaced that ``append(_:to:)`` replaces.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     append(text, to: &result)
     return result

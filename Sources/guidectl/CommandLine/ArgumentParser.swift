@@ -1,3 +1,5 @@
+internal import Constraints
+
 /// Sorts a command's arguments by its syntax, as POSIX and GNU programs do.
 ///
 /// `--option value`, `--option=value`, `-o value`, `-ovalue`; a lone `-` is an operand or a value;
@@ -95,7 +97,7 @@ struct ArgumentParser {
   private var known: [CommandOption] { syntax.options + [.help] }
 
   private func unknown(_ spelling: String) -> UsageFailure {
-    let nearest = NearestSpelling.of(spelling, among: known.map(\.spelling))
+    let nearest = nearestName(to: spelling, among: known.map(\.spelling))
     return UsageFailure(
       "unknown option '\(spelling)'", suggestion: nearest, command: syntax.name)
   }

@@ -25,9 +25,7 @@ struct DiagnosticPrinter: Sendable {
   }
 
   private func append(_ diagnostic: Diagnostic, to text: inout String) {
-    let excerpt = diagnostic.range.map {
-      SourceExcerpt(start: $0.start, end: $0.end, in: source.bytes)
-    }
+    let excerpt = diagnostic.range.map { SourceExcerpt($0, in: source.text) }
     text += TerminalText.printable(source.name)
     if let excerpt { text += ":\(excerpt.lineNumber):\(excerpt.column)" }
     let code = diagnostic.severity == .note ? "" : "[\(diagnostic.code)]"

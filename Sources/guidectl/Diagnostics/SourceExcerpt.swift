@@ -1,3 +1,5 @@
+internal import GuideBubbles
+
 /// The line of a source file around a place, cut to the width of a terminal, with its underline.
 struct SourceExcerpt: Equatable, Sendable {
   /// The line's number, from 1.
@@ -12,22 +14,18 @@ struct SourceExcerpt: Equatable, Sendable {
   /// How many columns of a line are printed at most.
   static let widest = 100
 
-  /// Looks a place up.
-  ///
-  /// - Parameters:
-  ///   - start: The first byte of the place; one beyond the end stands for the end.
-  ///   - end: The byte behind the place; the underline stops at the line's end all the same.
-  ///   - bytes: The whole file.
-  init(start: Int, end: Int, in bytes: [UInt8]) {
-    let start = min(max(start, 0), bytes.count)
-    let lineStart = (bytes[..<start].lastIndex(of: 0x0A) ?? -1) + 1
-    let lineEnd = Self.lineEnd(from: start, in: bytes)
-    lineNumber = 1 + bytes[..<start].count { $0 == 0x0A }
-    column = start - lineStart + 1
-    let placeEnd = min(max(end, start), lineEnd)
-    let before = Self.shown(bytes[lineStart..<min(start, lineEnd)])
-    let place = Self.shown(bytes[min(start, lineEnd)..<placeEnd])
-    let after = Self.shown(bytes[placeEnd..<lineEnd])
+  /// Looks a place up; what reaches beyond the end of its line is not underlined.
+  init(_ range: SourceRange, in source: SourceText) {
+    let bytes = source.bytes
+    let position = source.position(of: range.start)
+    let line = source.bytes(ofLine: position.line)
+    let start = min(max(range.start, line.startIndex), line.endIndex)
+    let end = min(max(range.end, start), line.endIndex)
+    lineNumber = position.line
+    column = position.column
+    let before = Self.shown(bytes[line.startIndex..<start])
+    let place = Self.shown(bytes[start..<end])
+    let after = Self.shown(bytes[end..<line.endIndex])
     let lead = Self.trimmedStart(before, toCells: Self.widest / 2)
     let room = Self.widest - TerminalText.cells(of: lead)
     let tail = Self.trimmedEnd(place + after, toCells: room)
@@ -36,12 +34,6 @@ struct SourceExcerpt: Equatable, Sendable {
     underline =
       String(repeating: " ", count: TerminalText.cells(of: lead)) + "^"
       + String(repeating: "~", count: max(marked - 1, 0))
-  }
-
-  /// Where the line that holds an offset ends, before its line end.
-  private static func lineEnd(from start: Int, in bytes: [UInt8]) -> Int {
-    let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-    return end > start && bytes[end - 1] == 0x0D ? end - 1 : end
   }
 
   private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
