@@ -45,7 +45,8 @@ struct ArgumentParser {
   }
 
   private mutating func take(operand: String) throws(UsageFailure) {
-    guard parsed.operands.count < syntax.operands.count else {
+    let most = syntax.operands.count + syntax.optionalOperands.count
+    guard parsed.operands.count < most else {
       throw UsageFailure("unexpected argument '\(operand)'", command: syntax.name)
     }
     parsed.append(operand: operand)

@@ -20,8 +20,9 @@ struct DiagnosticPrinter: Sendable {
   }
 
   /// A message that is about no place: `guidectl: error: …`.
-  func text(forMessage message: String) -> String {
-    "guidectl: " + paint("error: ", .error) + TerminalText.printable(message) + "\n"
+  static func text(forMessage message: String, isColored: Bool) -> String {
+    let word = paint("error: ", .error, isColored: isColored)
+    return "guidectl: " + word + TerminalText.printable(message) + "\n"
   }
 
   private func append(_ diagnostic: Diagnostic, to text: inout String) {
@@ -47,6 +48,12 @@ struct DiagnosticPrinter: Sendable {
   }
 
   private func paint(_ text: String, _ severity: Diagnostic.Severity) -> String {
+    Self.paint(text, severity, isColored: isColored)
+  }
+
+  private static func paint(
+    _ text: String, _ severity: Diagnostic.Severity, isColored: Bool
+  ) -> String {
     guard isColored else { return text }
     let color =
       switch severity {
