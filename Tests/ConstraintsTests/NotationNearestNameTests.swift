@@ -17,9 +17,10 @@ import Testing
     #expect(nearestName(to: written, among: ["width", "height", "xyz"]) == nil)
   }
 
-  @Test func `of equally close names the first one is taken`() {
+  @Test func `of equally close names one with the same first letter, then the first one is taken`() {
     #expect(nearestName(to: "cat", among: ["bat", "hat"]) == "bat")
     #expect(nearestName(to: "cat", among: ["hut", "hat", "bat"]) == "hat")
+    #expect(nearestName(to: "hight", among: ["right", "height"]) == "height")
   }
 
   @Test func `letters outside ASCII count as one`() {

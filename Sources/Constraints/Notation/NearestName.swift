@@ -1,22 +1,26 @@
 /// The known name that somebody most likely meant, or nothing when none is close.
 ///
 /// Close means at most two letters inserted, dropped, changed or swapped with their neighbour, and
-/// fewer than the name has: `x` is no slip of `y`. Of equally close names the first one is taken.
+/// fewer than the name has: `x` is no slip of `y`. Of equally close names one with the same first
+/// letter is taken, because slips there are rare, and of several of these the first.
 ///
 /// - Parameters:
 ///   - name: The name as written.
 ///   - known: The names that exist, in the order in which they should be preferred.
+/// - Returns: One of the known names.
 /// - Complexity: O(*n* · *l*) for *n* known names of *l* letters; one much longer or shorter than
 ///   `name` costs nothing.
 package func nearestName(to name: String, among known: some Sequence<String>) -> String? {
   let written = Array(name.unicodeScalars)
+  let limit = min(3, written.count)
   var nearest: String?
-  var best = min(3, written.count)
-  for candidate in known where best > 0 {
+  var best = 2 * limit  // twice the distance, one more when the first letters differ
+  for candidate in known {
     let letters = Array(candidate.unicodeScalars)
-    let distance = editDistance(from: written, to: letters, below: best)
-    guard distance < best else { continue }
-    best = distance
+    let distance = editDistance(from: written, to: letters, below: limit)
+    let cost = 2 * distance + (letters.first == written.first ? 0 : 1)
+    guard distance < limit, cost < best else { continue }
+    best = cost
     nearest = candidate
   }
   return nearest

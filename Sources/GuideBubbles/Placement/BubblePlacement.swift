@@ -4,7 +4,8 @@ public import Constraints
 public struct BubblePlacement: Hashable, Sendable {
   /// The bubble's body without its arrow, absolute, in points.
   public var frame: LayoutRect
-  /// Where the text stands inside the body, absolute, in points: the frame less the text insets.
+  /// Where the text stands, absolute, in points: as large as its lines, or as the room for them, in
+  /// the middle of the frame less the text insets.
   public var textFrame: LayoutRect
   /// The text broken for that width.
   public var text: TextLayout
@@ -16,7 +17,8 @@ public struct BubblePlacement: Hashable, Sendable {
   public var arrow: ArrowPlacement?
   /// Every promise in SCENE order, kept or broken.
   public var promises: [PromiseReport]
-  /// What was tried, in order of preference, the chosen one included.
+  /// What was tried, in order of preference, the chosen one included; sides after one that leaves
+  /// nothing to be wished for are not tried.
   public var candidates: [PlacementCandidate]
 
   /// Makes a placement from its parts.
@@ -91,11 +93,16 @@ public struct PlacementCandidate: Hashable, Sendable {
   public var side: BubbleSide
   /// The broken levels from strong to weak, each with its sum of violations; empty when all hold.
   public var violations: [LevelViolation]
+  /// Whether the ways around obstacles were too many to try all of them.
+  public var isSearchCutShort: Bool
 
   /// Makes a candidate from its side and what it broke.
-  public init(side: BubbleSide, violations: [LevelViolation]) {
+  public init(
+    side: BubbleSide, violations: [LevelViolation], isSearchCutShort: Bool = false
+  ) {
     self.side = side
     self.violations = violations
+    self.isSearchCutShort = isSearchCutShort
   }
 }
 

@@ -6,16 +6,54 @@ public struct HighlightTarget: Hashable, Sendable {
   public var frame: LayoutRect
   /// How far the hole reaches beyond the frame on every side, in points.
   public var padding: Double
+  /// The hole's outline; nothing for no hole.
+  public var shape: Cutout.Shape?
+  /// The hole's corner radius, in points; only a rounded hole asks for it.
+  public var radius: Double
 
-  /// Makes a target from its frame and padding, in points.
-  public init(frame: LayoutRect, padding: Double = 4) {
+  /// Makes a target from its frame and the hole over it, in points.
+  public init(
+    frame: LayoutRect, padding: Double = 4, shape: Cutout.Shape? = .rounded, radius: Double = 8
+  ) {
     self.frame = frame
     self.padding = padding
+    self.shape = shape
+    self.radius = radius
   }
 
-  /// The frame grown by the padding: what the bubble keeps clear of and the arrow's tip touches.
+  /// The frame grown by the padding.
   public var paddedFrame: LayoutRect {
     frame.inset(by: LayoutInsets(top: -padding, left: -padding, bottom: -padding, right: -padding))
+  }
+
+  /// What the bubble keeps clear of and the arrow's tip touches: the padded frame, or the square
+  /// around the circle when the hole is one.
+  public var clearFrame: LayoutRect {
+    let padded = paddedFrame.finite
+    guard shape == .circle else { return padded }
+    let diameter =
+      (padded.width * padded.width + padded.height * padded.height).squareRoot()
+    return LayoutRect(
+      x: padded.midX - diameter / 2, y: padded.midY - diameter / 2,
+      width: diameter, height: diameter)
+  }
+
+  /// The hole, or nothing when there is none or it lies wholly off the screen.
+  ///
+  /// Holes are clipped to the screen; only a circle is left whole, because a part of one is none.
+  ///
+  /// - Parameter screen: The screen, absolute, in points.
+  /// - Returns: The hole, absolute, in points.
+  public func cutout(on screen: LayoutRect) -> Cutout? {
+    guard let shape, let visible = clearFrame.intersection(screen) else { return nil }
+    let half = min(visible.width, visible.height) / 2
+    switch shape {
+    case .rect: return Cutout(shape: shape, frame: visible, radius: 0)
+    case .rounded:
+      return Cutout(shape: shape, frame: visible, radius: max(0, min(radius, half)))
+    case .capsule: return Cutout(shape: shape, frame: visible, radius: half)
+    case .circle: return Cutout(shape: shape, frame: clearFrame, radius: clearFrame.width / 2)
+    }
   }
 }
 

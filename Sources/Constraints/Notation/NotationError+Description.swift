@@ -1,0 +1,88 @@
+extension NotationError: CustomStringConvertible {
+  /// One sentence without a period that says what is wrong.
+  public var description: String {
+    switch reason {
+    case .unexpected(let found, let expected):
+      found.isEmpty ? "expected \(expected) here" : "expected \(expected), found '\(found)'"
+    case .unknown(let kind, let name, _, _): "unknown \(kind) '\(name)'"
+    case .missingAttribute(let item): "'\(item)' is a view, not a number"
+    case .productOfUnknowns: "two unknowns cannot be multiplied"
+    case .divisionByUnknown: "cannot divide by an unknown"
+    case .divisionByZero: "cannot divide by zero"
+    case .numberOutOfRange(let text): "the number \(text) is out of range"
+    case .priorityOutOfRange(let text): "the priority \(text) is not above 0 and at most 1000"
+    case .namesNothing: "the constraint names nothing that could change"
+    case .tooLong(let limit): "the constraint is longer than \(limit) bytes"
+    case .tooDeep(let limit): "parentheses are nested more than \(limit) deep"
+    }
+  }
+
+  /// A way out, where there is one to suggest.
+  public var help: String? {
+    switch reason {
+    case .unknown(_, _, let nearest?, _): "did you mean '\(nearest)'?"
+    case .unknown(let kind, _, nil, let known): Self.list(of: kind, known)
+    case .missingAttribute(let item): "name one of its attributes, such as '\(item).width'"
+    case .productOfUnknowns, .divisionByUnknown: "constraints are linear: use a number on one side"
+    case .unexpected(let found, _): Self.spelling(of: found).map { "write '\($0)'" }
+    default: nil
+    }
+  }
+
+  /// What is written for a sign that is not part of the notation.
+  private static func spelling(of sign: String) -> String? {
+    switch sign {
+    case "=", "\u{FF1D}": "=="
+    case "\u{2264}": "<="
+    case "\u{2265}": ">="
+    case "\u{2212}", "\u{2013}": "-"
+    case "\u{D7}": "*"
+    case "\u{F7}": "/"
+    default: nil
+    }
+  }
+
+  private static func list(of kind: Name, _ known: [String]) -> String? {
+    guard !known.isEmpty else { return "there is no \(kind) here" }
+    let shown = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+    return known.count > 12 ? "known are \(shown), …" : "known are \(shown)"
+  }
+}
+
+extension NotationError.Name: CustomStringConvertible {
+  /// The kind of name as a word.
+  public var description: String {
+    switch self {
+    case .item: "view"
+    case .variable: "variable"
+    case .itemOrVariable: "view or variable"
+    case .attribute: "attribute"
+    case .metric: "metric"
+    case .priority: "priority"
+    }
+  }
+}
+
+extension NotationError.Expectation: CustomStringConvertible {
+  /// What was expected, in words.
+  public var description: String {
+    switch self {
+    case .value: "a number, 'view.attribute', a variable or '('"
+    case .relation: "'==', '<=' or '>='"
+    case .relationOrOperator: "'==', '<=', '>=' or an operator"
+    case .attribute: "'.' and an attribute"
+    case .row: "the number or name of a row"
+    case .closingParenthesis: "')'"
+    case .closingBracket: "']'"
+    case .priority: "a priority: a number, 'required', 'high' or 'low'"
+    case .endOrPriority: "an operator, '@' or the end"
+    case .end: "the end"
+    case .view: "a view such as '[save]'"
+    case .viewName: "the name of a view"
+    case .viewOrSuperview: "a view such as '[save]', or '|'"
+    case .metric: "a number or a metric"
+    case .metricOrView: "a number, a metric or the name of a view"
+    case .closingHyphen: "'-' behind the distance"
+    }
+  }
+}

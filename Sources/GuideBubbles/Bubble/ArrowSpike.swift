@@ -1,0 +1,149 @@
+#if canImport(Glibc)
+  internal import Glibc  // links libm
+#endif
+internal import Constraints
+
+/// An arrow as its outline needs it: two sides from the body's edge to a round or sharp tip.
+///
+/// A round tip is a circle whose far point is the arrow's tip, so that it still touches the target;
+/// the sides are the tangents from the base's corners to that circle.
+struct ArrowSpike {
+  /// The edge that it stands on.
+  let edge: BodyEdge
+  /// The side that the outline meets first, away from the body.
+  private let rising: Line
+  /// The side back to the body, away from it too.
+  private let falling: Line
+  /// The middle of the tip's circle.
+  private let center: LayoutPoint
+  /// The radius of the tip's circle, in points; 0 for a sharp tip.
+  private let radius: Double
+  /// Where the edge lies: y of a horizontal one, x of a vertical one.
+  private let level: Double
+
+  /// Makes a spike, or nothing when the tip does not lie outside the body.
+  init?(_ arrow: ArrowPlacement, on frame: LayoutRect, style: BubbleStyle) {
+    guard let edge = BodyEdge(facing: arrow.tip, of: frame) else { return nil }
+    self.edge = edge
+    let isForwards = edge == .top || edge == .right
+    let first = isForwards ? arrow.baseStart : arrow.baseEnd
+    let last = isForwards ? arrow.baseEnd : arrow.baseStart
+    level = edge.axis == .horizontal ? first.y : first.x
+    let outwards = edge.outwards
+    let length = (arrow.tip.x - first.x) * outwards.x + (arrow.tip.y - first.y) * outwards.y
+    let width = (last.x - first.x).magnitude + (last.y - first.y).magnitude
+    radius = max(0, min(style.arrow?.tipRadius ?? 0, length / 2, width / 2))
+    center = LayoutPoint(
+      x: arrow.tip.x - outwards.x * radius, y: arrow.tip.y - outwards.y * radius)
+    rising = Line(tangentFrom: first, center: center, radius: radius, isApproaching: true)
+    falling = Line(tangentFrom: last, center: center, radius: radius, isApproaching: false)
+  }
+
+  /// Draws the arrow, moved inwards by a distance, into an outline that runs clockwise.
+  func draw(into path: inout OutlinePath, inset: Double) {
+    let inner = edge.inwards(level, by: inset)
+    let (up, down) = (rising.moved(inwards: inset), falling.moved(inwards: inset))
+    path.addLine(to: up.point(at: inner, axis: edge.axis))
+    if radius > inset {
+      path.addLine(to: up.foot(of: center))
+      path.addArc(radius: radius - inset, to: down.foot(of: center))
+    } else {
+      path.addLine(to: up.crossing(with: down))
+    }
+    path.addLine(to: down.point(at: inner, axis: edge.axis))
+  }
+}
+
+/// A straight line through a point, with a direction of length 1; inside is on its right.
+private struct Line {
+  var point: LayoutPoint
+  var direction: LayoutPoint
+
+  init(point: LayoutPoint, direction: LayoutPoint) {
+    self.point = point
+    self.direction = direction
+  }
+
+  /// The tangent that keeps a circle on its right, from a point to it or from it to a point.
+  init(tangentFrom start: LayoutPoint, center: LayoutPoint, radius: Double, isApproaching: Bool) {
+    let (dx, dy) = (center.x - start.x, center.y - start.y)
+    let distance = max((dx * dx + dy * dy).squareRoot(), 1e-9)
+    let sine = min(1, radius / distance)
+    let cosine = (1 - sine * sine).squareRoot()
+    let turn = isApproaching ? -sine : sine
+    let along = LayoutPoint(
+      x: (dx * cosine - dy * turn) / distance, y: (dx * turn + dy * cosine) / distance)
+    point = start
+    direction = isApproaching ? along : LayoutPoint(x: -along.x, y: -along.y)
+  }
+
+  /// The line moved to its right.
+  func moved(inwards distance: Double) -> Line {
+    Line(
+      point: LayoutPoint(
+        x: point.x - direction.y * distance, y: point.y + direction.x * distance),
+      direction: direction)
+  }
+
+  /// Where the line meets a horizontal or vertical one.
+  func point(at level: Double, axis: LayoutAxis) -> LayoutPoint {
+    switch axis {
+    case .horizontal:
+      let steps = direction.y == 0 ? 0 : (level - point.y) / direction.y
+      return LayoutPoint(x: point.x + direction.x * steps, y: level)
+    case .vertical:
+      let steps = direction.x == 0 ? 0 : (level - point.x) / direction.x
+      return LayoutPoint(x: level, y: point.y + direction.y * steps)
+    }
+  }
+
+  /// The point of the line that is nearest to another point.
+  func foot(of other: LayoutPoint) -> LayoutPoint {
+    let steps = (other.x - point.x) * direction.x + (other.y - point.y) * direction.y
+    return LayoutPoint(x: point.x + direction.x * steps, y: point.y + direction.y * steps)
+  }
+
+  /// Where two lines meet; the line's own point when they are parallel.
+  func crossing(with other: Line) -> LayoutPoint {
+    let turn = direction.x * other.direction.y - direction.y * other.direction.x
+    guard turn.magnitude > 1e-12 else { return point }
+    let (dx, dy) = (other.point.x - point.x, other.point.y - point.y)
+    let steps = (dx * other.direction.y - dy * other.direction.x) / turn
+    return LayoutPoint(x: point.x + direction.x * steps, y: point.y + direction.y * steps)
+  }
+}
+
+extension BodyEdge {
+  /// The edge beyond which a point lies; nothing for a point of the body.
+  init?(facing point: LayoutPoint, of frame: LayoutRect) {
+    if point.y < frame.minY {
+      self = .top
+    } else if point.y > frame.maxY {
+      self = .bottom
+    } else if point.x < frame.minX {
+      self = .left
+    } else if point.x > frame.maxX {
+      self = .right
+    } else {
+      return nil
+    }
+  }
+
+  /// The direction away from the body.
+  fileprivate var outwards: LayoutPoint {
+    switch self {
+    case .top: LayoutPoint(x: 0, y: -1)
+    case .right: LayoutPoint(x: 1, y: 0)
+    case .bottom: LayoutPoint(x: 0, y: 1)
+    case .left: LayoutPoint(x: -1, y: 0)
+    }
+  }
+
+  /// The edge's position moved into the body.
+  fileprivate func inwards(_ level: Double, by distance: Double) -> Double {
+    switch self {
+    case .top, .left: level + distance
+    case .right, .bottom: level - distance
+    }
+  }
+}

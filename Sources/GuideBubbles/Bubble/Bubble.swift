@@ -1,0 +1,51 @@
+/// A text that explains a target, and where it would like to stand.
+public struct Bubble: Hashable, Sendable {
+  /// What it says; line feeds start a new line.
+  public var text: String
+  /// How it looks.
+  public var style: BubbleStyle
+  /// The sides it would like to stand on, best first.
+  ///
+  /// The ones left out follow in the order below, above, trailing, leading. Only a bubble that asks
+  /// for `over` may cover its target.
+  public var preferredSides: [BubbleSide]
+  /// How it is lined up with its target.
+  public var alignment: BubbleAlignment
+  /// The distance from its edge to the target's padded edge, in points; nothing means the arrow's
+  /// length, so that the tip touches the target.
+  public var gap: Double?
+
+  /// Makes a bubble, by default below its target if it fits there, and centred.
+  public init(
+    text: String, style: BubbleStyle = BubbleStyle(), preferredSides: [BubbleSide] = [],
+    alignment: BubbleAlignment = .center, gap: Double? = nil
+  ) {
+    self.text = text
+    self.style = style
+    self.preferredSides = preferredSides
+    self.alignment = alignment
+    self.gap = gap
+  }
+
+  /// The arrow, unless it is too small to be seen.
+  var arrow: BubbleArrow? {
+    guard let arrow = style.arrow, arrow.length > 0, arrow.width > 0 else { return nil }
+    return arrow
+  }
+
+  /// The gap in force, in points: not negative.
+  var resolvedGap: Double {
+    let wanted = gap ?? arrow?.length ?? 0
+    return wanted.isFinite ? max(0, wanted) : 0
+  }
+
+  /// Every side that may be tried, each once, best first.
+  var sidesInOrder: [BubbleSide] {
+    var sides: [BubbleSide] = []
+    for side in preferredSides + [.below, .above, .trailing, .leading]
+    where !sides.contains(side) {
+      sides.append(side)
+    }
+    return sides
+  }
+}

@@ -1,0 +1,33 @@
+/// The line breaking classes of UAX #14, by the annex's names, as the rules need them.
+///
+/// Rule LB1 is applied already: ambiguous, complex and unknown characters are `al` or `cm`.
+/// Quotation marks are split by general category, the dotted circle stands alone, and `ep` is an
+/// unassigned code point that is kept free for pictographs, `epLetter` one that otherwise breaks
+/// like a letter. The order is the generator's.
+enum LineBreakClass: UInt8 {
+  case al, bk, cr, lf, nl, sp, zw, zwj, cm, wj, gl, cl, cp, ex, sy, op
+  case qu, quInitial, quFinal
+  case `is`, ns, cj, b2, ba, hh, hy, bb, cb, hl, `in`, nu, id, eb, em, pr, po
+  case jl, jv, jt, h2, h3
+  case ap, ak, `as`, dottedCircle, vi, vf
+  case ri, ep, epLetter
+  /// Before the first character.
+  case start
+}
+
+/// A set of classes, one bit each.
+struct LineBreakClassSet: ExpressibleByArrayLiteral {
+  private let bits: UInt64
+
+  init(arrayLiteral classes: LineBreakClass...) {
+    bits = classes.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+  }
+
+  private init(bits: UInt64) { self.bits = bits }
+
+  func contains(_ member: LineBreakClass) -> Bool { bits >> UInt64(member.rawValue) & 1 != 0 }
+
+  func union(_ other: LineBreakClassSet) -> LineBreakClassSet {
+    LineBreakClassSet(bits: bits | other.bits)
+  }
+}

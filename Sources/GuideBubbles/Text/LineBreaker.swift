@@ -1,0 +1,171 @@
+/// How freely Japanese text breaks, as CSS Text calls it.
+public enum LineBreakStrictness: Hashable, Sendable {
+  /// No line starts with a small kana or a prolonged sound mark.
+  case strict
+  /// A line may start with one.
+  case normal
+}
+
+/// A place where a line may or must end.
+public struct LineBreakOpportunity: Hashable, Sendable {
+  /// Where the next line would start, in UTF-8 bytes from the text's start.
+  public var offset: Int
+  /// Whether the line must end here, because a line feed or its like stands before.
+  public var isMandatory: Bool
+
+  /// Makes an opportunity from its parts.
+  public init(offset: Int, isMandatory: Bool) {
+    self.offset = offset
+    self.isMandatory = isMandatory
+  }
+}
+
+/// Finds where lines may end: UAX #14, "Unicode Line Breaking Algorithm", revision 55, Unicode 17.
+///
+/// Thai, Lao, Khmer and Myanmar separate words without a sign; no dictionary is at hand, so that a
+/// run of their letters has no opportunities inside.
+///
+/// The rules look at the two items before a place, at a few facts about the past, and seldom at
+/// what follows: one pass, no backing up. An item is a character with its combining marks (LB9).
+public struct LineBreaker: Sendable {
+  /// How freely Japanese text breaks.
+  public let strictness: LineBreakStrictness
+
+  /// The class of the last item.
+  var before = LineBreakClass.start
+  /// Whether the last item is East Asian by width.
+  var isBeforeEastAsian = false
+  /// The class of the item before the last one.
+  var twoBefore = LineBreakClass.start
+  /// Whether the item before the last one is East Asian by width.
+  var isTwoBeforeEastAsian = false
+  /// The class of the last item that is not a space.
+  var beforeSpaces = LineBreakClass.start
+  /// Whether that item is an opening quotation mark in the sense of LB15a.
+  var opensQuotation = false
+  /// Whether the last character is a zero width joiner.
+  var endsInJoiner = false
+  /// Whether an odd number of regional indicators stands before.
+  var isFlagHalf = false
+  /// How far the last items form a number in the sense of LB25.
+  var number = NumberPart.none
+
+  /// The part of a number that has been read.
+  enum NumberPart { case none, digits, closed }
+
+  /// Makes a breaker that stands before the first character.
+  public init(strictness: LineBreakStrictness = .strict) { self.strictness = strictness }
+
+  /// All places where a line may or must end, from left to right.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: The opportunities inside the text, and the one at its end if a line feed or its
+  ///   like demands it; the start is none.
+  /// - Complexity: O(*n*).
+  public func opportunities(in text: String) -> [LineBreakOpportunity] {
+    var text = text
+    return text.withUTF8 { opportunities(in: $0.span) }
+  }
+
+  private func opportunities(in bytes: Span<UInt8>) -> [LineBreakOpportunity] {
+    var breaker = LineBreaker(strictness: strictness)
+    var opportunities: [LineBreakOpportunity] = []
+    let table = LineBreakTable.shared
+    var offset = 0
+    while offset < bytes.count {
+      let (code, next) = bytes.scalar(at: offset)
+      switch breaker.advance(over: table[code], followedBy: next, in: bytes) {
+      case .none: break
+      case .allowed: opportunities.append(LineBreakOpportunity(offset: offset, isMandatory: false))
+      case .mandatory: opportunities.append(LineBreakOpportunity(offset: offset, isMandatory: true))
+      }
+      offset = next
+    }
+    if Self.lineEnds.contains(breaker.before) {
+      opportunities.append(LineBreakOpportunity(offset: offset, isMandatory: true))
+    }
+    return opportunities
+  }
+
+  /// What may happen between two characters.
+  enum Action { case none, allowed, mandatory }
+
+  /// Goes on over one character and says what may happen before it.
+  ///
+  /// - Parameters:
+  ///   - properties: What the table says of the character.
+  ///   - next: The offset behind it, for the few rules that look ahead.
+  ///   - bytes: The text, well-formed UTF-8.
+  /// - Returns: Never an opportunity at the text's start.
+  mutating func advance(
+    over properties: LineBreakProperties, followedBy next: Int, in bytes: Span<UInt8>
+  ) -> Action {
+    var current = properties.lineClass
+    if before == .al, current == .al, !endsInJoiner {  // LB28, by far the most frequent
+      note(.al, isEastAsian: properties.isEastAsian)
+      return .none
+    }
+    if current == .cj { current = strictness == .strict ? .ns : .id }
+    let isAfterJoiner = endsInJoiner
+    endsInJoiner = current == .zwj
+    if current == .cm || current == .zwj {
+      if !Self.neverCombines.contains(before) { return .none }  // LB9
+      current = .al  // LB10
+    }
+    let action: Action =
+      if let hard = hardAction(before: current) {
+        hard
+      } else if isAfterJoiner {  // LB8a
+        .none
+      } else {
+        mayBreak(before: current, isEastAsian: properties.isEastAsian, next: next, in: bytes)
+          ? .allowed : .none
+      }
+    note(current, isEastAsian: properties.isEastAsian)
+    return action
+  }
+
+  /// LB2 to LB8: the start, line ends, spaces and the zero width space.
+  private func hardAction(before current: LineBreakClass) -> Action? {
+    if before == .start { return Action.none }
+    if Self.lineEnds.contains(before) {
+      return before == .cr && current == .lf ? Action.none : .mandatory
+    }
+    if Self.lineEnds.contains(current) || current == .sp || current == .zw { return Action.none }
+    return beforeSpaces == .zw ? .allowed : nil
+  }
+
+  /// Remembers an item.
+  private mutating func note(_ current: LineBreakClass, isEastAsian: Bool) {
+    let previous = before
+    twoBefore = previous
+    isTwoBeforeEastAsian = isBeforeEastAsian
+    before = current
+    isBeforeEastAsian = isEastAsian
+    if current == .sp {
+      number = .none
+      isFlagHalf = false
+      return
+    }
+    beforeSpaces = current
+    if current == .al {
+      number = .none
+      isFlagHalf = false
+      return
+    }
+    opensQuotation = current == .quInitial && Self.beforeOpeningQuotation.contains(previous)
+    isFlagHalf = current == .ri && !isFlagHalf
+    switch current {
+    case .nu: number = .digits
+    case .sy, .is: number = number == .digits ? .digits : .none
+    case .cl, .cp: number = number == .digits ? .closed : .none
+    default: number = .none
+    }
+  }
+
+  static let lineEnds: LineBreakClassSet = [.bk, .cr, .lf, .nl]
+  private static let neverCombines: LineBreakClassSet = [.start, .bk, .cr, .lf, .nl, .sp, .zw]
+  private static let beforeOpeningQuotation: LineBreakClassSet = [
+    .start, .bk, .cr, .lf, .nl, .op, .qu, .quInitial, .quFinal, .gl, .sp, .zw,
+  ]
+}
