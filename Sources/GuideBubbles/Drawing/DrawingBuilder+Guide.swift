@@ -28,30 +28,19 @@ extension DrawingBuilder {
 
   /// The screen with holes.
   private func pathAround(_ cutouts: [Cutout]) -> DrawingPath {
-    var path = DrawingPath.rect(screenFrame)
-    path.fillRule = .evenOdd
-    for cutout in cutouts {
-      let radius =
-        switch cutout.shape {
-        case .rect: 0.0
-        case .rounded: cutout.radius
-        case .capsule, .circle: min(cutout.frame.width, cutout.frame.height) / 2
-        }
-      path.append(cutout.frame, radius: radius)
-    }
-    return path
+    DrawingPath(
+      DrawingPath.rect(screenFrame).outlines + cutouts.map(\.outline), fillRule: .evenOdd)
   }
 
   /// The bubble: body and arrow as one outline, its border, and its text clipped to it.
   func bubbleGroup(for step: SolvedStep) -> DrawingGroup {
     let bubble = step.bubble
-    let outline = DrawingPath.bubble(bubble, style: step.style)
-    var elements = [DrawingElement.shape(DrawingShape(outline, fill: step.style.fill))]
-    if let border = step.style.border, border.width > 0 {
-      // Twice the width, clipped to the outline: the half that remains lies inside the frame.
-      let line = BubbleBorder(width: 2 * border.width, color: border.color)
-      let shape = DrawingElement.shape(DrawingShape(outline, stroke: line))
-      elements.append(.group(DrawingGroup(clip: outline, elements: [shape])))
+    let outline = BubbleOutline(bubble, style: step.style)
+    var elements = [
+      DrawingElement.shape(DrawingShape(DrawingPath([outline.path]), fill: step.style.fill))
+    ]
+    if let border = step.style.border, let path = outline.borderPath {
+      elements.append(.shape(DrawingShape(DrawingPath([path]), stroke: border)))
     }
     let lines = textElements(
       bubble.text, in: bubble.textFrame, alignment: .leading, font: step.style.font,

@@ -20,6 +20,8 @@ extension SVGWriter {
       if let stroke = shape.stroke {
         tag.paint("stroke", stroke.color)
         tag.attribute("stroke-width", stroke.width)
+        // The usual limit of 4 would cut off the tips of arrows.
+        tag.attribute("stroke-miterlimit", 20)
       }
     }
   }
@@ -110,7 +112,7 @@ extension DrawingPath {
       text += " "
       NumberText.append(point.y, to: &text)
     }
-    for element in elements {
+    for element in outlines.flatMap(\.elements) {
       switch element {
       case .move(let point): append("M", point)
       case .line(let point): append("L", point)

@@ -39,8 +39,7 @@ enum PreviewScript {
         else finish("completed");
       }
       function goBack() {
-        if (isFinished()) show(ending === "skipped" ? showing : steps().length - 1);
-        else if (showing > 0) show(showing - 1);
+        if (!isFinished() && showing > 0) show(showing - 1);
       }
       function skipTour() {
         if (!isFinished()) finish("skipped");
@@ -65,7 +64,7 @@ enum PreviewScript {
           over.classList.toggle("skipped", ending !== "completed");
         });
         updateWords();
-        back.disabled = steps().length === 0 || (!isFinished() && showing === 0);
+        back.disabled = isFinished() || showing === 0;
         next.disabled = skip.disabled = isFinished();
         next.textContent = showing + 1 < steps().length || isFinished() ? "Next" : "Finish";
         next.classList.toggle("primary", !isFinished());
@@ -100,8 +99,8 @@ enum PreviewScript {
 
       /// Whether a tap at a point of the screen leads on from the step that shows.
       function leadsOn(step, point) {
-        const inTarget = step.targets.some((frame) => contains(frame, point));
-        const inBubble = contains(step.bubble, point);
+        const inBubble = contains(step.bubble, point);  // it lies over its targets
+        const inTarget = !inBubble && step.targets.some((frame) => contains(frame, point));
         switch (step.advance) {
           case "target": return inTarget;
           case "bubble": case "button": return inBubble;

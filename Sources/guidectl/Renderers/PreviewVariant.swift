@@ -58,7 +58,7 @@ extension SolvedStep {
       ("text", .string(bubble.text.joinedText)),
       ("dir", .string(direction == .rightToLeft ? "rtl" : "ltr")),
       ("advance", .string(advance.name)),
-      ("targets", .array((targets.map(\.frame) + cutouts.map(\.frame)).map(\.previewData))),
+      ("targets", .array(GuideStep(self).targets.map(\.previewData))),
       ("bubble", bubble.frame.previewData),
     ])
   }
