@@ -22,7 +22,7 @@ let package = Package(
     .executableTarget(
       name: "guidectl", dependencies: ["Constraints", "GuideBubbles"], swiftSettings: common),
     .target(
-      name: "TestSupport", dependencies: ["Constraints"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Constraints", "GuideBubbles"], path: "Tests/TestSupport",
       swiftSettings: common),
     .testTarget(
       name: "ConstraintsTests", dependencies: ["Constraints", "TestSupport"],
