@@ -4,6 +4,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - error: What the solver refused.
   ///   - batch: What the refused change had added so far.
+  /// - Returns: The same reason for those who know no solver.
   internal func layoutError(_ error: SolverError, in batch: Batch) -> LayoutError {
     switch error {
     case .unsatisfiable(let members):

@@ -18,9 +18,13 @@ extension LayoutEngine {
       guard let extent = size[axis] else { continue }
       guard extent >= 0, extent.isFinite else { throw LayoutError.numberOutOfRange(extent) }
     }
-    try transaction { (engine) throws(LayoutError) in
-      for axis in LayoutAxis.allCases { try engine.setContent(size[axis], axis, of: item) }
+    var record = state.record(item)
+    try change { (solver, batch) throws(SolverError) in
+      for axis in LayoutAxis.allCases {
+        try record.setContentSize(size[axis], axis, of: item, &solver, &batch)
+      }
     }
+    state.items[Int(item.index)] = record
   }
 
   /// The size of an item's content, as it was set.
@@ -65,46 +69,52 @@ extension LayoutEngine {
     }
     state.items[Int(item.index)][axis].resistance = priority
   }
+}
 
+extension ItemRecord {
   /// Brings the two conditions along one axis in line with a size.
-  internal mutating func setContent(_ size: Double?, _ axis: LayoutAxis, of item: LayoutItem)
-    throws(LayoutError)
-  {
-    var content = state.record(item)[axis]
-    guard content.size != size else { return }
-    content.size = size
-    if let extent = state.record(item).shape.extent(along: axis) {
-      try constrain(extent, to: &content, axis, of: item)
-    }
-    state.items[Int(item.index)][axis] = content
-  }
-
-  private mutating func constrain(
-    _ extent: Variable, to content: inout AxisContent, _ axis: LayoutAxis, of item: LayoutItem
-  ) throws(LayoutError) {
-    var changed = content
-    try change { (solver, batch) throws(SolverError) in
-      switch (changed.size, changed.huggingID, changed.resistanceID) {
+  fileprivate mutating func setContentSize(
+    _ size: Double?, _ axis: LayoutAxis, of item: LayoutItem, _ solver: inout Solver,
+    _ batch: inout Batch
+  ) throws(SolverError) {
+    guard self[axis].size != size else { return }
+    if let extent = shape.extent(along: axis) {
+      switch (size, self[axis].huggingID, self[axis].resistanceID) {
       case (let size?, let hugging?, let resistance?):
         try solver.setConstant(-size, of: hugging)
         try solver.setConstant(-size, of: resistance)
       case (let size?, _, _):
-        let hugging = try solver.addContentSize(
-          Constraint(extent - size, .lessThanOrEqual, priority: changed.hugging))
-        batch.added.append(.init(id: hugging, source: .contentHugging(axis, of: item)))
-        let resistance = try solver.addContentSize(
-          Constraint(extent - size, .greaterThanOrEqual, priority: changed.resistance))
-        batch.added.append(.init(id: resistance, source: .compressionResistance(axis, of: item)))
-        (changed.huggingID, changed.resistanceID) = (hugging, resistance)
+        try addConditions(extent - size, axis, of: item, &solver, &batch)
       case (nil, _, _):
-        for id in [changed.huggingID, changed.resistanceID] {
-          guard let id else { continue }
-          try solver.remove(id)
-          batch.removed.append(id)
-        }
-        (changed.huggingID, changed.resistanceID) = (nil, nil)
+        try removeConditions(along: axis, &solver, &batch)
       }
     }
-    content = changed
+    self[axis].size = size
+  }
+
+  private mutating func addConditions(
+    _ excess: LinearExpression, _ axis: LayoutAxis, of item: LayoutItem, _ solver: inout Solver,
+    _ batch: inout Batch
+  ) throws(SolverError) {
+    let hugging = try solver.addContentSize(
+      Constraint(excess, .lessThanOrEqual, priority: self[axis].hugging))
+    batch.added.append(.init(id: hugging, source: .contentHugging(axis, of: item)))
+    let resistance = try solver.addContentSize(
+      Constraint(excess, .greaterThanOrEqual, priority: self[axis].resistance))
+    batch.added.append(.init(id: resistance, source: .compressionResistance(axis, of: item)))
+    self[axis].huggingID = hugging
+    self[axis].resistanceID = resistance
+  }
+
+  private mutating func removeConditions(
+    along axis: LayoutAxis, _ solver: inout Solver, _ batch: inout Batch
+  ) throws(SolverError) {
+    for id in [self[axis].huggingID, self[axis].resistanceID] {
+      guard let id else { continue }
+      try solver.remove(id)
+      batch.removed.append(id)
+    }
+    self[axis].huggingID = nil
+    self[axis].resistanceID = nil
   }
 }

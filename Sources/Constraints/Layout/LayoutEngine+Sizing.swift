@@ -4,6 +4,12 @@ public struct ContentSizing: Hashable, Sendable {
   public var rounds: Int
   /// Whether every height was measured at the width that its item has.
   public var isSettled: Bool
+
+  /// Makes a report.
+  public init(rounds: Int, isSettled: Bool) {
+    self.rounds = rounds
+    self.isSettled = isSettled
+  }
 }
 
 extension LayoutEngine {

@@ -1,4 +1,6 @@
-/// Why a layout engine refused a call. Nothing changed when one is thrown.
+/// Why a layout engine refused a call.
+///
+/// Nothing changed when one is thrown.
 public enum LayoutError: Error, Hashable, Sendable {
   /// The required constraints contradict each other: each of these is needed for the conflict.
   case unsatisfiable([LayoutConflictMember])
