@@ -99,7 +99,23 @@ import Testing
       messages: ["unknown pseudo-locale 'pseudo-lnog'", "unknown flag 'x'"]),
   ]
 
-  @Test(arguments: keys + types + names)
+  static let constraints: [Case] = [
+    Case(
+      scene: #"""
+        { "views": [{ "id": "save" }, { "id": "ab" }], "variables": ["x"], "constraints": [
+          "save.top == ①svae.bottom + 8", "save.widht == 3", "x == ③save", "x == ④y", "⑤x.width == 2",
+          "H:|-[⑥sav]-⑦|", { "where": "ab.top == ⑧saev.top", "priority": 3 },
+          { "where": "x == 3 @4", "priority": ⑨5 }, "keyboard.top <= screen.bottom" ] }
+        """#.replacing("save.widht", with: "save.②widht").replacing("⑦", with: ""),
+      messages: [
+        "unknown view 'svae'", "unknown attribute 'widht'", "'save' is a view, not a number",
+        "unknown variable 'y'", "'x' is a variable and has no attributes", "unknown view 'sav'",
+        "unknown view 'saev'", "the priority stands in the line and beside it",
+      ],
+      helps: ["did you mean 'save'? known: save, ab, screen, safeArea, margins, keyboard"])
+  ]
+
+  @Test(arguments: keys + types + names + constraints)
   func `each mistake is reported where it stands`(_ example: Case) {
     let text = MarkedText(example.scene)
     var found: [Diagnostic] = []

@@ -2,7 +2,7 @@
 extension LineBreaker {
   /// Whether a line may end before an item that is neither a space nor a line end.
   func mayBreak(
-    before current: LineBreakClass, isEastAsian: Bool, next: Int, in bytes: Span<UInt8>
+    before current: LineBreakClass, isEastAsian: Bool, next: Int, in bytes: Swift.Span<UInt8>
   ) -> Bool {
     if current == .wj || before == .wj { return false }  // LB11
     if before == .gl { return false }  // LB12
@@ -11,7 +11,9 @@ extension LineBreaker {
     if beforeSpaces == .op { return false }  // LB14
     if beforeSpaces == .quInitial, opensQuotation { return false }  // LB15a
     if current == .quFinal, closesQuotation(next: next, in: bytes) { return false }  // LB15b
-    if current == .is { return before == .sp && following(next, in: bytes).item == .nu }  // LB15c, d
+    if current == .is {  // LB15c, LB15d
+      return before == .sp && following(next, in: bytes).item == .nu
+    }
     if current == .ns, beforeSpaces == .cl || beforeSpaces == .cp { return false }  // LB16
     if current == .b2, beforeSpaces == .b2 { return false }  // LB17
     if before == .sp { return true }  // LB18
@@ -22,7 +24,8 @@ extension LineBreaker {
     }
     if current == .cb || before == .cb { return true }  // LB20
     if Self.hyphens.contains(before) {
-      if Self.letters.contains(current), Self.wordStarts.contains(twoBefore) { return false }  // 20a
+      // LB20a: the hyphen starts a word.
+      if Self.letters.contains(current), Self.wordStarts.contains(twoBefore) { return false }
       if twoBefore == .hl, current != .hl { return false }  // LB21a
     }
     if Self.trailing.contains(current) || before == .bb { return false }  // LB21
@@ -34,14 +37,14 @@ extension LineBreaker {
   }
 
   /// LB15b: whether a final quotation mark closes something, judged by what follows it.
-  private func closesQuotation(next: Int, in bytes: Span<UInt8>) -> Bool {
+  private func closesQuotation(next: Int, in bytes: Swift.Span<UInt8>) -> Bool {
     let item = following(next, in: bytes).item
     return item == .start || Self.afterClosingQuotation.contains(item)
   }
 
   /// LB19 and LB19a: quotation marks stick to what is beside them, unless all is East Asian.
   private func gluesQuotation(
-    _ current: LineBreakClass, isEastAsian: Bool, next: Int, in bytes: Span<UInt8>
+    _ current: LineBreakClass, isEastAsian: Bool, next: Int, in bytes: Swift.Span<UInt8>
   ) -> Bool {
     if current == .qu || current == .quFinal { return true }  // LB19
     if before == .qu || before == .quInitial { return true }
@@ -55,7 +58,7 @@ extension LineBreaker {
   }
 
   /// LB23 to LB25: numbers with their signs, prefixes and units.
-  private func gluesNumber(_ current: LineBreakClass, next: Int, in bytes: Span<UInt8>) -> Bool {
+  private func gluesNumber(_ current: LineBreakClass, next: Int, in bytes: Swift.Span<UInt8>) -> Bool {
     if current == .nu {
       return Self.letters.contains(before) || Self.beforeDigits.contains(before)
         || number == .digits
@@ -74,7 +77,7 @@ extension LineBreaker {
   }
 
   /// LB26 to LB28a: Hangul and the scripts of Brahmic syllables.
-  private func gluesSyllable(_ current: LineBreakClass, next: Int, in bytes: Span<UInt8>) -> Bool {
+  private func gluesSyllable(_ current: LineBreakClass, next: Int, in bytes: Swift.Span<UInt8>) -> Bool {
     switch before {
     case .jl where current == .jl || current == .jv || current == .h2 || current == .h3: true
     case .jv where current == .jv || current == .jt: true
@@ -108,7 +111,7 @@ extension LineBreaker {
 
   /// The item at an offset and where the next one starts; `start` stands for the text's end.
   private func following(
-    _ offset: Int, in bytes: Span<UInt8>
+    _ offset: Int, in bytes: Swift.Span<UInt8>
   ) -> (item: LineBreakClass, isEastAsian: Bool, next: Int) {
     var offset = offset
     while offset < bytes.count {

@@ -87,7 +87,6 @@ enum ArrowKey: String, SceneKey {
 enum ConstraintKey: String, SceneKey {
   case `where`, priority, name, owner
   static var holder: String { "a constraint" }
-  var support: SceneKeySupport { self == .owner ? .missing : .full }
 }
 
 /// Keys of `guide`.

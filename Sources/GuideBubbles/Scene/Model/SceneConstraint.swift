@@ -12,11 +12,17 @@ public struct SceneConstraint: Hashable, Sendable {
   public var name: String?
   /// The view from whose origin locations with a multiplier are measured.
   public var owner: SceneName?
+  /// What the line says, in terms of names.
+  public var parts: [NotatedConstraint]
+  /// The views that a Visual Format line arranges; `|` is their common parent.
+  public var arranged: [String]
 
-  /// Makes a constraint from its line.
+  /// Makes a constraint from its line, not read yet.
   public init(line: JSONString, lineRange: SourceRange? = nil) {
     self.line = line
     self.lineRange = lineRange
+    parts = []
+    arranged = []
   }
 
   /// Where a part of the line stands in the file.

@@ -1,0 +1,190 @@
+/// The smallest piece of text that a line may be cut at: a grapheme cluster.
+struct TextCluster {
+  /// Where it starts, in UTF-8 bytes.
+  var start: Int
+  /// Its advance, in units of `AdvanceTable`.
+  var advance: Int32
+  /// What wrapping needs to know of it.
+  var traits: Traits
+
+  /// What wrapping needs to know of a cluster.
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+    /// A line may start with it.
+    static let mayStartLine = Traits(rawValue: 1)
+    /// A line must start with it, because the one before ends by force.
+    static let mustStartLine = Traits(rawValue: 2)
+    /// At a line's end it takes no room: a space or a line end.
+    static let hangs = Traits(rawValue: 4)
+    /// It ends its line by force.
+    static let endsLine = Traits(rawValue: 8)
+  }
+}
+
+/// A text cut into measured clusters, before it is wrapped to a width.
+struct ClusteredText {
+  /// The clusters in the text's order.
+  private(set) var clusters: [TextCluster] = []
+  /// The reading direction of each paragraph, by its first strong character (UAX #9, P2 and P3).
+  private(set) var directions: [Bool?] = [nil]
+  /// The text's length, in UTF-8 bytes.
+  let byteCount: Int
+
+  private let metrics: FontMetrics
+  private var clusterBreaker = ClusterBreaker()
+  private var isolateDepth = 0
+  private var base: UInt32 = 0
+  private var isEmoji = false
+  private var letter: ArabicForms.Letter?
+
+  /// Cuts and measures a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text, well-formed UTF-8.
+  ///   - metrics: The font's metrics.
+  ///   - strictness: How freely Japanese text breaks.
+  /// - Complexity: O(*n*).
+  init(_ bytes: Swift.Span<UInt8>, metrics: FontMetrics, strictness: LineBreakStrictness) {
+    self.metrics = metrics
+    byteCount = bytes.count
+    clusters.reserveCapacity(bytes.count)
+    let table = LineBreakTable.shared
+    var breaker = LineBreaker(strictness: strictness)
+    var offset = 0
+    while offset < bytes.count {
+      let (code, next) = bytes.scalar(at: offset)
+      let properties = table[code]
+      let action = breaker.advance(over: properties, followedBy: next, in: bytes)
+      var cluster = TextCluster(start: offset, advance: 0, traits: Self.traits(action))
+      if action == .mandatory { startParagraph() }
+      if code >= 0x20, code < 0x7f {
+        addASCII(code, &cluster)
+      } else {
+        add(code, properties, &cluster)
+      }
+      offset = next
+    }
+  }
+
+  /// Whether the paragraph with a number reads from right to left; without strong characters none
+  /// does.
+  func isRightToLeft(paragraph: Int) -> Bool {
+    guard paragraph < directions.count else { return false }
+    return directions[paragraph] ?? false
+  }
+
+  /// Where a cluster starts, in UTF-8 bytes; the text's end for the one behind the last.
+  func start(of cluster: Int) -> Int {
+    cluster < clusters.count ? clusters[cluster].start : byteCount
+  }
+
+  private static func traits(_ action: LineBreaker.Action) -> TextCluster.Traits {
+    switch action {
+    case .none: []
+    case .allowed: .mayStartLine
+    case .mandatory: .mustStartLine
+    }
+  }
+
+  private mutating func startParagraph() {
+    directions.append(nil)
+    isolateDepth = 0
+  }
+
+  private mutating func addASCII(_ code: UInt32, _ cluster: inout TextCluster) {
+    cluster.advance = metrics.advances.flat[Int(code)]
+    if code == 0x20 { cluster.traits.insert(.hangs) }
+    if (0x61...0x7a).contains(code | 0x20) { noteDirection(isRightToLeft: false) }
+    if clusterBreaker.startsClusterInASCII() {
+      base = code
+      isEmoji = false
+      letter = nil
+      clusters.append(cluster)
+    } else {
+      widenLast(by: cluster.advance)
+    }
+  }
+
+  private mutating func add(
+    _ code: UInt32, _ properties: LineBreakProperties, _ cluster: inout TextCluster
+  ) {
+    let properties29 = ClusterTable.shared[code]
+    noteDirection(code, properties29)
+    cluster.advance = metrics.advances.advance(of: code, properties)
+    guard clusterBreaker.startsCluster(properties29.clusterClass) else {
+      extendLast(code, by: cluster.advance)
+      return
+    }
+    base = code
+    isEmoji = Self.isEmoji(properties29.clusterClass, properties)
+    if isEmoji { cluster.advance = AdvanceTable.emoji }
+    cluster.traits.formUnion(Self.hangingTraits(code, properties.lineClass))
+    if ArabicForms.letters.contains(code) {
+      joinArabic(code, &cluster)
+    } else {
+      letter = nil
+    }
+    clusters.append(cluster)
+  }
+
+  private static func isEmoji(_ kind: ClusterClass, _ properties: LineBreakProperties) -> Bool {
+    kind == .regionalIndicator || kind == .pictographic && properties.cellWidth == 2
+  }
+
+  /// Whether a character turns into an emoji when a variation selector or a keycap asks for it.
+  private static func mayBeEmoji(_ base: UInt32) -> Bool {
+    base == 0x23 || base == 0x2a || (0x30...0x39).contains(base)
+      || ClusterTable.shared[base].clusterClass == .pictographic
+  }
+
+  /// Whether a character takes no room at a line's end: spaces, line ends, the zero width space.
+  private static func hangingTraits(_ code: UInt32, _ item: LineBreakClass) -> TextCluster.Traits {
+    if LineBreaker.lineEnds.contains(item) { return [.hangs, .endsLine] }
+    if item == .zw { return .hangs }
+    guard item == .ba else { return [] }
+    let isSpace =
+      code == 0x09 || code == 0x3000 || (0x2000...0x200a).contains(code) || code == 0x1680
+      || code == 0x205f
+    return isSpace ? .hangs : []
+  }
+
+  /// Adds a character that belongs to the last cluster.
+  private mutating func extendLast(_ code: UInt32, by advance: Int32) {
+    if code == 0x200c { letter = nil }  // forbids joining
+    if code == 0xfe0f || code == 0x20e3, let last = clusters.last, Self.mayBeEmoji(base) {
+      isEmoji = true
+      widenLast(by: AdvanceTable.emoji - last.advance)
+    } else if !isEmoji {
+      widenLast(by: advance)
+    }
+  }
+
+  private mutating func widenLast(by advance: Int32) {
+    clusters[clusters.count - 1].advance &+= advance  // a cluster of 16,000 marks would be wrong
+  }
+
+  /// Gives a letter and the one before it the forms in which they join.
+  private mutating func joinArabic(_ code: UInt32, _ cluster: inout TextCluster) {
+    let forms = ArabicForms.shared
+    var current = ArabicForms.Letter(code: code, joinsBefore: false)
+    if let first = letter, forms.joinsAfter(first.code), forms.joinsBefore(code) {
+      let advances = forms.advances(first, code)
+      clusters[clusters.count - 1].advance = advances.first * metrics.weightPercent / 100
+      cluster.advance = advances.second * metrics.weightPercent / 100
+      current.joinsBefore = true
+    }
+    letter = current
+  }
+
+  private mutating func noteDirection(_ code: UInt32, _ properties: ClusterProperties) {
+    if (0x2066...0x2068).contains(code) { isolateDepth += 1 }
+    if code == 0x2069, isolateDepth > 0 { isolateDepth -= 1 }
+    if properties.isLeftToRight { noteDirection(isRightToLeft: false) }
+    if properties.isRightToLeft { noteDirection(isRightToLeft: true) }
+  }
+
+  private mutating func noteDirection(isRightToLeft: Bool) {
+    guard isolateDepth == 0, directions[directions.count - 1] == nil else { return }
+    directions[directions.count - 1] = isRightToLeft
+  }
+}

@@ -1,0 +1,91 @@
+/// A line as wrapping finds it, in clusters and units.
+struct WrappedLine {
+  /// Its clusters, hanging ones included.
+  var clusters: Range<Int>
+  /// Behind the last cluster that does not hang.
+  var visibleEnd: Int
+  /// The advance of the clusters up to there.
+  var advance: Int
+  /// The number of its paragraph, from 0.
+  var paragraph: Int
+}
+
+/// Fills lines greedily: each takes as much as fits.
+///
+/// A part without opportunities that is too long for a line is cut at clusters; at least one
+/// cluster stands on each line. Because advances add up exactly, any width between the widest line
+/// and the given one gives the same lines, and a wider one never more of them.
+struct LineWrapper {
+  /// The lines so far.
+  private(set) var lines: [WrappedLine] = []
+  /// The advance of the widest part without opportunities.
+  private(set) var widestWord = 0
+
+  private let limit: Int
+  private var lineStart = 0
+  private var lineOrigin = 0
+  private var wordOrigin = 0
+  private var paragraph = 0
+  private var now = Mark()
+  private var opportunity: (index: Int, mark: Mark)?
+
+  /// How far the text has come: advances are sums from the text's start.
+  private struct Mark {
+    var total = 0
+    var visible = 0
+    var visibleEnd = 0
+  }
+
+  /// Wraps a text.
+  ///
+  /// - Parameters:
+  ///   - text: The measured clusters.
+  ///   - limit: The advance that no line exceeds if it can be cut.
+  /// - Complexity: O(*n*).
+  init(_ text: ClusteredText, limit: Int) {
+    self.limit = limit
+    for (index, cluster) in text.clusters.enumerated() { add(cluster, at: index) }
+    endWord()
+    guard let last = text.clusters.last else { return }
+    endLine(before: text.clusters.count, now)
+    if last.traits.contains(.endsLine) {
+      paragraph += 1
+      endLine(before: text.clusters.count, now)
+    }
+  }
+
+  private mutating func add(_ cluster: TextCluster, at index: Int) {
+    if cluster.traits.contains(.mustStartLine) {
+      endWord()
+      endLine(before: index, now)
+      paragraph += 1
+    } else if cluster.traits.contains(.mayStartLine) {
+      endWord()
+      opportunity = (index, now)
+    }
+    let before = now
+    now.total += Int(cluster.advance)
+    if cluster.traits.contains(.hangs) { return }
+    now.visible = now.total
+    now.visibleEnd = index + 1
+    guard now.visible - lineOrigin > limit else { return }
+    if let opportunity { endLine(before: opportunity.index, opportunity.mark) }
+    if now.visible - lineOrigin > limit, index > lineStart { endLine(before: index, before) }
+  }
+
+  private mutating func endWord() {
+    widestWord = max(widestWord, now.visible - wordOrigin)
+    wordOrigin = now.total
+  }
+
+  /// Ends the line before a cluster, where the text had come as far as the mark says.
+  private mutating func endLine(before index: Int, _ mark: Mark) {
+    lines.append(
+      WrappedLine(
+        clusters: lineStart..<index, visibleEnd: max(lineStart, mark.visibleEnd),
+        advance: max(0, mark.visible - lineOrigin), paragraph: paragraph))
+    lineStart = index
+    lineOrigin = mark.total
+    opportunity = nil
+  }
+}
