@@ -17,7 +17,7 @@ import Testing
     #expect(nearestName(to: written, among: ["width", "height", "xyz"]) == nil)
   }
 
-  @Test func `of equally close names one with the same first letter, then the first one is taken`() {
+  @Test func `of equally close names one with the same first letter is taken, then the first`() {
     #expect(nearestName(to: "cat", among: ["bat", "hat"]) == "bat")
     #expect(nearestName(to: "cat", among: ["hut", "hat", "bat"]) == "hat")
     #expect(nearestName(to: "hight", among: ["right", "height"]) == "height")

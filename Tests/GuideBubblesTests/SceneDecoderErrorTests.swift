@@ -52,7 +52,7 @@ import Testing
       ]),
     Case(
       scene:
-        #"{ "constraints": [①7, ②{ "name": "x" }, { "where": "a == b", "priority": ③1001 }] }"#,
+        #"{ "constraints": [①7, ②{ "name": "x" }, { "where": "a == 1", "priority": ③1001 }], "variables": ["a"] }"#,
       messages: [
         "'constraints[0]' must be a line of text or an object with 'where', found a number",
         "a constraint needs a 'where'", "'priority' cannot be 1001",

@@ -55,7 +55,6 @@ extension NotationError.Name: CustomStringConvertible {
     switch self {
     case .item: "view"
     case .variable: "variable"
-    case .itemOrVariable: "view or variable"
     case .attribute: "attribute"
     case .metric: "metric"
     case .priority: "priority"

@@ -45,8 +45,6 @@ public struct NotationError: Error, Hashable, Sendable {
     case item
     /// A free unknown.
     case variable
-    /// A view or a free unknown: the name stands alone.
-    case itemOrVariable
     /// One of `LayoutAttribute`.
     case attribute
     /// A named number of a Visual Format line.

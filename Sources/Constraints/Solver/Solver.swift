@@ -1,90 +1,97 @@
 /// An incremental solver of linear constraints with exact priorities.
+///
+/// Constraints at priority 1000 hold, or the call that would break one throws and changes nothing.
+/// Below that, the sum of violations at the highest priority is as small as can be, then at the
+/// next, and so on: no number of weak constraints outweighs a stronger one. What constraints leave
+/// open is settled by *stays*: each variable, in order of declaration, is as near to its reference
+/// value as can be. So the solution is a function of the constraints in force and the order of
+/// variables, whatever happened before.
+///
+/// Every mutating call leaves the solver optimal; reading never solves. Bring many changes in one
+/// `transaction`: they are solved once and hold as a whole or not at all.
+///
+/// ```swift
+/// var solver = Solver()
+/// let (left, width) = (solver.makeVariable(), solver.makeVariable())
+/// try solver.add(left >= 16)
+/// try solver.add((width == 200).priority(750))
+/// try solver.add(left + width <= 180)
+/// solver.value(of: width)  // 164
+/// ```
+///
+/// How it works is told in the article on the solver's internals.
 public struct Solver: ~Copyable, Sendable {
+  var active = ActiveSet()
+  var variables: ContiguousArray<VariableEntry> = []
+  var freeVariables: ContiguousArray<Int32> = []
+  /// Constraints and stays; a stay takes a place too, since it is a breakpoint like any other.
+  var records: ContiguousArray<ConstraintRecord> = []
+  var freeRecords: ContiguousArray<Int32> = []
+  var nextOrder: Int64 = 0
+  var nextSequence: Int64 = 0
+
+  /// Whether changes are being collected.
+  var isInTransaction = false
+  /// How to take the changes collected so far back, in order.
+  var journal: ContiguousArray<Undo> = []
+  /// The records that changes collected so far concern.
+  var dirty: ContiguousArray<Int32> = []
+  /// The variables to be taken out when the changes collected so far have been made.
+  var leaving: ContiguousArray<Int32> = []
+
   /// Makes a solver without variables or constraints.
   public init() {}
 
-  /// Adds an unknown, which stays at its reference value until a constraint moves it.
-  public mutating func makeVariable(reference: Double = 0) -> Variable { fatalError() }
+  /// The largest magnitude of a constant, a value or a coefficient.
+  public static let range = 1e15
 
-  /// Removes an unknown that no constraint in force names.
-  public mutating func removeVariable(_ variable: Variable) throws(SolverError) { fatalError() }
+  /// The smallest magnitude of a coefficient that is not zero.
+  public static let smallestCoefficient = 1e-12
+}
 
-  /// Puts a constraint in force.
-  @discardableResult
-  public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-    fatalError()
+/// A variable as the solver's door knows it.
+struct VariableEntry: Sendable {
+  var generation: Int32 = 0
+  var isAlive = false
+  /// The record of its stay.
+  var stay: Int32 = -1
+  /// The record of its suggestion; −1 when it is not being edited.
+  var edit: Int32 = -1
+  /// In how many constraints in force it occurs.
+  var uses: Int32 = 0
+}
+
+/// A constraint as the solver's door knows it.
+struct ConstraintRecord: Sendable {
+  /// What a record stands for.
+  enum Kind {
+    case free, stay, constraint, contentSize, suggestion
   }
 
-  /// Puts a constraint in force that states the size of a view's content.
-  @discardableResult
-  package mutating func addContentSize(_ constraint: Constraint) throws(SolverError) -> ConstraintID
-  { fatalError() }
+  var generation: Int32 = 0
+  var kind = Kind.free
+  var constraint = Constraint(LinearExpression(), .equal)
+  /// When it was added: the order in which constraints are listed.
+  var sequence: Int64 = 0
+  /// Whether it waits among the dirty records.
+  var isDirty = false
+  /// What the expression's form is multiplied by to give the expression, as the active set holds
+  /// it; 0 while the active set does not hold the constraint.
+  var scale = 0.0
 
-  /// Takes a constraint out of force.
-  public mutating func remove(_ id: ConstraintID) throws(SolverError) { fatalError() }
+  /// Whether more than the constant differs from what the active set holds.
+  var needsInstalling = true
 
-  /// Changes the constant of a constraint's expression.
-  public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
-    fatalError()
-  }
+  /// Whether the constraint counts: not one that was removed.
+  var isInForce: Bool { kind != .free && kind != .stay }
+}
 
-  /// Changes the priority of a constraint.
-  public mutating func setPriority(_ priority: LayoutPriority, of id: ConstraintID)
-    throws(SolverError)
-  { fatalError() }
-
-  /// Lets a variable be suggested values.
-  public mutating func beginEditing(_ variable: Variable, priority: LayoutPriority = .defaultHigh)
-    throws(SolverError)
-  { fatalError() }
-
-  /// Asks for a value of an edited variable.
-  public mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
-    fatalError()
-  }
-
-  /// Takes the suggestion for a variable back.
-  public mutating func endEditing(_ variable: Variable) throws(SolverError) { fatalError() }
-
-  /// Makes many changes that hold as a whole or not at all.
-  ///
-  /// Inside the body nothing is solved, values are those from before; the solver is checked and
-  /// solved once at the end. When the body or the solving throws, nothing has changed.
-  public mutating func transaction<Result>(
-    _ body: (inout Solver) throws(SolverError) -> Result
-  ) throws(SolverError) -> Result { fatalError() }
-
-  /// The value of a variable in the present solution.
-  public func value(of variable: Variable) -> Double { fatalError() }
-
-  /// The value of an expression in the present solution.
-  public func value(of expression: LinearExpression) -> Double { fatalError() }
-
-  /// By how much a constraint is broken, in the units of its expression; 0 when kept.
-  public func violation(of id: ConstraintID) -> Double { fatalError() }
-
-  /// The priorities below required that occur, from strong to weak, each with the sum of its
-  /// constraints' violations.
-  public var levels: [(priority: LayoutPriority, violation: Double)] { fatalError() }
-
-  /// Whether the constraints leave a variable open, so that only the order of variables decides.
-  public func isAmbiguous(_ variable: Variable) -> Bool { fatalError() }
-
-  /// Whether a constraint is in force.
-  public func contains(_ id: ConstraintID) -> Bool { fatalError() }
-
-  /// The constraint as it is now.
-  public func constraint(_ id: ConstraintID) throws(SolverError) -> Constraint { fatalError() }
-
-  /// The constraints in force, in the order in which they were added.
-  public var constraints: [ConstraintID] { fatalError() }
-
-  /// Takes everything out.
-  public mutating func removeAll(keepingCapacity: Bool = false) { fatalError() }
-
-  /// A second solver in the same state.
-  public borrowing func clone() -> Solver { fatalError() }
-
-  /// The constraints and values as text.
-  public var debugDescription: String { fatalError() }
+/// The opposite of a change.
+enum Undo: Sendable {
+  /// Gives a record its former content back.
+  case record(Int32, ConstraintRecord)
+  /// Takes a variable out that was made.
+  case variable(Int32)
+  /// Gives a variable's entry its former content back.
+  case entry(Int32, VariableEntry)
 }

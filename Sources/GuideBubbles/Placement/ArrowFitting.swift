@@ -59,7 +59,7 @@ struct ArrowFitting {
 /// The straight part of a body's horizontal or vertical edges.
 struct BodyStraightEdge {
   /// From the end of one corner to the start of the other; negative in length when there is none.
-  let span: Span
+  let span: AxisSpan
 
   init(frame: LayoutRect, style: BubbleStyle, axis: LayoutAxis) {
     let radius = style.cornerRadius(of: frame.size, arrowAlong: axis)
@@ -73,15 +73,16 @@ private struct TipAim {
   var base: Double
   /// By how many points the tip misses the target's span; negative when it does not.
   let miss: Double
-  private let tips: Span
-  private let bases: Span
+  private let tips: AxisSpan
+  private let bases: AxisSpan
 
-  init(target: Span, edge: Span, width: Double) {
+  init(target: AxisSpan, edge: AxisSpan, width: Double) {
     bases = edge.inset(by: width / 2)
     let upright = target.common(with: bases)
     tips = upright.length >= 0 ? upright : target.common(with: edge)
     miss = -tips.length
-    tip = tips.clamp(target.mid)
+    let goal = upright.length >= 0 ? target.mid : bases.clamp(tips.mid)
+    tip = tips.clamp(goal)
     base = bases.clamp(tip)
   }
 

@@ -40,8 +40,8 @@ struct PlacementSystem {
     let (mainStart, mainSize) = (solver.value(of: main.start), solver.value(of: main.size))
     let (crossStart, crossSize) = (solver.value(of: cross.start), solver.value(of: cross.size))
     return LayoutRect(
-      Span(min: mainStart, max: mainStart + max(0, mainSize)), along: problem.mainAxis,
-      other: Span(min: crossStart, max: crossStart + max(0, crossSize)))
+      AxisSpan(min: mainStart, max: mainStart + max(0, mainSize)), along: problem.mainAxis,
+      other: AxisSpan(min: crossStart, max: crossStart + max(0, crossSize)))
   }
 
   /// Puts the constraint in force that the bubble lies on one side of a rectangle.

@@ -33,13 +33,13 @@ struct PlacementSnapping {
   }
 
   /// The ways to put a span on pixels, nearest first, and the span as it is.
-  private func choices(_ span: Span) -> [Span] {
+  private func choices(_ span: AxisSpan) -> [AxisSpan] {
     let length = pixels(span.length, .down)
     let nearest = pixels(span.min, .toNearestOrAwayFromZero)
     let before = pixels(span.min, .down)
     let after = pixels(span.min, .up)
     let second = nearest == before ? after : before
-    return [nearest, second].map { Span(min: $0, max: $0 + length) } + [span]
+    return [nearest, second].map { AxisSpan(min: $0, max: $0 + length) } + [span]
   }
 
   /// A length in points rounded to whole pixels, forgiving 1e-6 points.

@@ -44,7 +44,7 @@ struct ClusteredText {
   ///   - metrics: The font's metrics.
   ///   - strictness: How freely Japanese text breaks.
   /// - Complexity: O(*n*).
-  init(_ bytes: Swift.Span<UInt8>, metrics: FontMetrics, strictness: LineBreakStrictness) {
+  init(_ bytes: Span<UInt8>, metrics: FontMetrics, strictness: LineBreakStrictness) {
     self.metrics = metrics
     byteCount = bytes.count
     clusters.reserveCapacity(bytes.count)

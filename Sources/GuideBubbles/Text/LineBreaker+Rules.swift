@@ -2,7 +2,7 @@
 extension LineBreaker {
   /// Whether a line may end before an item that is neither a space nor a line end.
   func mayBreak(
-    before current: LineBreakClass, isEastAsian: Bool, next: Int, in bytes: Swift.Span<UInt8>
+    before current: LineBreakClass, isEastAsian: Bool, next: Int, in bytes: Span<UInt8>
   ) -> Bool {
     if current == .wj || before == .wj { return false }  // LB11
     if before == .gl { return false }  // LB12
@@ -37,14 +37,14 @@ extension LineBreaker {
   }
 
   /// LB15b: whether a final quotation mark closes something, judged by what follows it.
-  private func closesQuotation(next: Int, in bytes: Swift.Span<UInt8>) -> Bool {
+  private func closesQuotation(next: Int, in bytes: Span<UInt8>) -> Bool {
     let item = following(next, in: bytes).item
     return item == .start || Self.afterClosingQuotation.contains(item)
   }
 
   /// LB19 and LB19a: quotation marks stick to what is beside them, unless all is East Asian.
   private func gluesQuotation(
-    _ current: LineBreakClass, isEastAsian: Bool, next: Int, in bytes: Swift.Span<UInt8>
+    _ current: LineBreakClass, isEastAsian: Bool, next: Int, in bytes: Span<UInt8>
   ) -> Bool {
     if current == .qu || current == .quFinal { return true }  // LB19
     if before == .qu || before == .quInitial { return true }
@@ -58,7 +58,7 @@ extension LineBreaker {
   }
 
   /// LB23 to LB25: numbers with their signs, prefixes and units.
-  private func gluesNumber(_ current: LineBreakClass, next: Int, in bytes: Swift.Span<UInt8>) -> Bool {
+  private func gluesNumber(_ current: LineBreakClass, next: Int, in bytes: Span<UInt8>) -> Bool {
     if current == .nu {
       return Self.letters.contains(before) || Self.beforeDigits.contains(before)
         || number == .digits
@@ -77,7 +77,7 @@ extension LineBreaker {
   }
 
   /// LB26 to LB28a: Hangul and the scripts of Brahmic syllables.
-  private func gluesSyllable(_ current: LineBreakClass, next: Int, in bytes: Swift.Span<UInt8>) -> Bool {
+  private func gluesSyllable(_ current: LineBreakClass, next: Int, in bytes: Span<UInt8>) -> Bool {
     switch before {
     case .jl where current == .jl || current == .jv || current == .h2 || current == .h3: true
     case .jv where current == .jv || current == .jt: true
@@ -111,7 +111,7 @@ extension LineBreaker {
 
   /// The item at an offset and where the next one starts; `start` stands for the text's end.
   private func following(
-    _ offset: Int, in bytes: Swift.Span<UInt8>
+    _ offset: Int, in bytes: Span<UInt8>
   ) -> (item: LineBreakClass, isEastAsian: Bool, next: Int) {
     var offset = offset
     while offset < bytes.count {

@@ -67,7 +67,7 @@ public struct LineBreaker: Sendable {
     return text.withUTF8 { opportunities(in: $0.span) }
   }
 
-  private func opportunities(in bytes: Swift.Span<UInt8>) -> [LineBreakOpportunity] {
+  private func opportunities(in bytes: Span<UInt8>) -> [LineBreakOpportunity] {
     var breaker = LineBreaker(strictness: strictness)
     var opportunities: [LineBreakOpportunity] = []
     let table = LineBreakTable.shared
@@ -98,7 +98,7 @@ public struct LineBreaker: Sendable {
   ///   - bytes: The text, well-formed UTF-8.
   /// - Returns: Never an opportunity at the text's start.
   mutating func advance(
-    over properties: LineBreakProperties, followedBy next: Int, in bytes: Swift.Span<UInt8>
+    over properties: LineBreakProperties, followedBy next: Int, in bytes: Span<UInt8>
   ) -> Action {
     var current = properties.lineClass
     if before == .al, current == .al, !endsInJoiner {  // LB28, by far the most frequent

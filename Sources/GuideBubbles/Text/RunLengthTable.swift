@@ -29,7 +29,7 @@ enum RunLengthTable {
   }
 
   /// The next number, and the position behind it; nothing at the end of the table.
-  private static func number(in bytes: Swift.Span<UInt8>, at position: inout Int) -> Int? {
+  private static func number(in bytes: Span<UInt8>, at position: inout Int) -> Int? {
     var number = 0
     var shift = 0
     while position < bytes.count {

@@ -1,4 +1,4 @@
-extension Swift.Span<UInt8> {
+extension Span<UInt8> {
   /// The scalar that starts at an offset of well-formed UTF-8, and the offset behind it.
   ///
   /// - Parameter offset: Where a scalar starts.

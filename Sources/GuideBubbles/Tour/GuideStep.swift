@@ -36,9 +36,10 @@ public struct GuideStep: Hashable, Sendable {
       passesThrough: step.passThrough)
   }
 
-  /// What a tap hits, and what comes of it. Every point has an answer.
+  /// What a tap hits, and what comes of it; every point has an answer.
   ///
   /// - Parameter point: Where the tap is, absolute, in points.
+  /// - Returns: The topmost thing at the point and its consequences.
   public func outcome(ofTapAt point: LayoutPoint) -> TapOutcome {
     let hit = hit(at: point)
     return TapOutcome(

@@ -47,28 +47,28 @@ public struct TourProgress: Hashable, Sendable {
     return step
   }
 
-  /// Shows the first step; a tour without steps is completed at once. Only before the tour.
+  /// Shows the first step, or completes a tour that has none; only before the tour.
   @discardableResult
   public mutating func start() -> Transition {
     guard phase == .notStarted else { return .unchanged }
     return move(to: stepCount > 0 ? .showing(step: 0) : .finished(.completed))
   }
 
-  /// Shows the next step, or completes the tour at the last one. Only while a step is shown.
+  /// Shows the next step, or completes the tour at the last one; only while a step is shown.
   @discardableResult
   public mutating func advance() -> Transition {
     guard let step = currentStep else { return .unchanged }
     return move(to: step + 1 < stepCount ? .showing(step: step + 1) : .finished(.completed))
   }
 
-  /// Shows the step before. Only while a step other than the first is shown.
+  /// Shows the step before; only while a step other than the first is shown.
   @discardableResult
   public mutating func goBack() -> Transition {
     guard let step = currentStep, step > 0 else { return .unchanged }
     return move(to: .showing(step: step - 1))
   }
 
-  /// Gives the tour up. Only while a step is shown.
+  /// Gives the tour up; only while a step is shown.
   @discardableResult
   public mutating func skip() -> Transition {
     guard let step = currentStep else { return .unchanged }
@@ -80,6 +80,7 @@ public struct TourProgress: Hashable, Sendable {
   /// - Parameters:
   ///   - point: Where the tap is, absolute, in points.
   ///   - tour: The tour that this is the progress of.
+  /// - Returns: What the tap did.
   @discardableResult
   public mutating func tap(at point: LayoutPoint, in tour: GuideTour) -> Transition {
     guard let step = currentStep, step < tour.steps.count,
@@ -95,6 +96,7 @@ public struct TourProgress: Hashable, Sendable {
   /// - Parameters:
   ///   - event: What happened.
   ///   - tour: The tour that this is the progress of.
+  /// - Returns: What the event did.
   @discardableResult
   public mutating func handle(_ event: TourEvent, in tour: GuideTour) -> Transition {
     guard seen.insert(event.id) else { return .unchanged }

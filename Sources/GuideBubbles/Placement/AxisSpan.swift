@@ -1,7 +1,7 @@
 internal import Constraints
 
 /// A stretch of one axis, in points; `max` is not less than `min` unless said otherwise.
-struct Span: Hashable {
+struct AxisSpan: Hashable {
   var min: Double
   var max: Double
 
@@ -14,12 +14,12 @@ struct Span: Hashable {
   func clamp(_ position: Double) -> Double { Swift.max(min, Swift.min(max, position)) }
 
   /// The part of both, which is negative in length when they are apart.
-  func common(with other: Span) -> Span {
-    Span(min: Swift.max(min, other.min), max: Swift.min(max, other.max))
+  func common(with other: AxisSpan) -> AxisSpan {
+    AxisSpan(min: Swift.max(min, other.min), max: Swift.min(max, other.max))
   }
 
   /// The span less a distance at both ends; negative in length when it is too short.
-  func inset(by distance: Double) -> Span { Span(min: min + distance, max: max - distance) }
+  func inset(by distance: Double) -> AxisSpan { AxisSpan(min: min + distance, max: max - distance) }
 }
 
 extension LayoutAxis {
@@ -29,15 +29,15 @@ extension LayoutAxis {
 
 extension LayoutRect {
   /// The stretch that the rectangle takes of an axis.
-  func span(along axis: LayoutAxis) -> Span {
+  func span(along axis: LayoutAxis) -> AxisSpan {
     switch axis {
-    case .horizontal: Span(min: minX, max: maxX)
-    case .vertical: Span(min: minY, max: maxY)
+    case .horizontal: AxisSpan(min: minX, max: maxX)
+    case .vertical: AxisSpan(min: minY, max: maxY)
     }
   }
 
   /// Makes a rectangle from the stretches that it takes of an axis and of the other one.
-  init(_ span: Span, along axis: LayoutAxis, other: Span) {
+  init(_ span: AxisSpan, along axis: LayoutAxis, other: AxisSpan) {
     let (horizontal, vertical) = axis == .horizontal ? (span, other) : (other, span)
     self.init(
       x: horizontal.min, y: vertical.min, width: horizontal.length, height: vertical.length)

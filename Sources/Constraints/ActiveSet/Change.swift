@@ -1,0 +1,143 @@
+extension ActiveSet {
+  /// Makes all edits and restores the optimum.
+  ///
+  /// When it does not end well, the caller undoes it with the opposite edits in `restore`.
+  mutating func apply(_ edits: ContiguousArray<BreakpointEdit>) -> StepOutcome {
+    change += 1
+    savedValues.removeAll(keepingCapacity: true)
+    let touched = relink(edits)
+    var outcome = resolve(touched)
+    if case .stuck = outcome {
+      // A basis chosen anew carries no accumulated error: try that before giving up.
+      for form in touched where forms[Int(form.number)].component >= 0 {
+        components[Int(forms[Int(form.number)].component)].needsCrash = true
+      }
+      outcome = resolve(touched)
+    }
+    if case .done = outcome { releaseEmptyForms(touched) }
+    return outcome
+  }
+
+  /// Undoes a change by the opposite edits and gives all values back bit for bit.
+  mutating func restore(_ edits: ContiguousArray<BreakpointEdit>) {
+    emptyQueue()
+    let touched = relink(edits)
+    for form in touched {
+      let component = forms[Int(form.number)].component
+      if component >= 0 { components[Int(component)].needsCrash = true }
+    }
+    _ = resolve(touched)
+    emptyQueue()
+    releaseEmptyForms(touched)
+    for saved in savedValues { values[Int(saved.variable)] = saved.value }
+  }
+
+  /// A form that an edit concerns, with its location's position before.
+  private struct TouchedForm {
+    var number: Int32
+    var position: Double
+  }
+
+  /// Makes the edits on the forms without solving.
+  private mutating func relink(_ edits: ContiguousArray<BreakpointEdit>)
+    -> ContiguousArray<TouchedForm>
+  {
+    var touched = ContiguousArray<TouchedForm>()
+    for edit in edits {
+      switch edit {
+      case .remove(let number):
+        touch(Int(breakpoints[number].form), &touched)
+        unlink(number)
+      case .move(let number, let position):
+        let form = Int(breakpoints[number].form)
+        touch(form, &touched)
+        unlink(number)
+        breakpoints[number].position = position
+        link(number, breakpoints[number], to: form)
+      case .install(let number, let terms, let breakpoint):
+        if number < breakpoints.count, breakpoints[number].form >= 0 {
+          touch(Int(breakpoints[number].form), &touched)
+          unlink(number)
+        }
+        let form = makeForm(terms)
+        let isNew = forms[form].component < 0
+        connect(form)
+        touch(form, &touched)
+        link(number, breakpoint, to: form)
+        if isNew { components[Int(forms[form].component)].newForms += 1 }
+      }
+    }
+    for form in touched { forms[Int(form.number)].isTouched = false }
+    return touched
+  }
+
+  private mutating func touch(_ form: Int, _ touched: inout ContiguousArray<TouchedForm>) {
+    guard !forms[form].isTouched else { return }
+    forms[form].isTouched = true
+    touched.append(TouchedForm(number: Int32(form), position: forms[form].low))
+  }
+
+  /// Finds the locations of the touched forms, then the optimum.
+  private mutating func resolve(_ touched: ContiguousArray<TouchedForm>) -> StepOutcome {
+    let ordered = touched.sorted {
+      forms[Int($0.number)].component < forms[Int($1.number)].component
+    }
+    var rest = ordered[...]
+    while let first = rest.first {
+      let component = forms[Int(first.number)].component
+      let end = rest.firstIndex { forms[Int($0.number)].component != component } ?? rest.endIndex
+      if component >= 0 { start(rest[..<end], in: Int(component)) }
+      let outcome = repairValues(limit: 500 + 60 * (variables.count + rest.count))
+      guard case .done = outcome else { return outcome }
+      rest = rest[end...]
+    }
+    return .done
+  }
+
+  /// Gives the touched forms of one component their locations and the values their moves; chooses
+  /// the basis anew when much is new or a multiplier fits no longer.
+  private mutating func start(_ touched: ArraySlice<TouchedForm>, in component: Int) {
+    if components[component].newForms * 2 >= components[component].columns.count {
+      components[component].needsCrash = components[component].newForms > 0
+    }
+    components[component].newForms = 0
+    if !components[component].needsCrash {
+      for form in touched {
+        if case .fits = relocate(Int(form.number)) { continue }
+        components[component].needsCrash = true
+        break
+      }
+    }
+    if components[component].needsCrash {
+      crash(component)
+      return
+    }
+    ensureFactor(of: component)
+    moves.grow(to: components[component].rows.count)
+    for form in touched {
+      let number = Int(form.number)
+      if forms[number].isActive {
+        let distance = forms[number].low - form.position
+        if distance != 0 { moves.add(distance, at: Int(forms[number].row)) }
+      } else {
+        enqueue(number)
+      }
+    }
+    components[component].factor.solve(&moves)
+    applyMoves(in: component)
+  }
+
+  private mutating func releaseEmptyForms(_ touched: ContiguousArray<TouchedForm>) {
+    for form in touched {
+      let number = Int(form.number)
+      if forms[number].first < 0, !forms[number].isActive, forms[number].isAlive {
+        releaseForm(number)
+      }
+    }
+  }
+
+  private mutating func emptyQueue() {
+    for form in queue { forms[Int(form)].isQueued = false }
+    queue.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,129 @@
+extension ActiveSet {
+  /// Makes the variables of a form one component, to which the form then belongs.
+  ///
+  /// The largest takes the others in; variables that were alone join as rows and columns of their
+  /// own, which no factor needs to be made anew for.
+  mutating func connect(_ form: Int) {
+    guard forms[form].component < 0 else { return }
+    var largest: Int32 = -1
+    for term in termsOf(form) {
+      let other = variables[Int(term.variable)].component
+      if other >= 0, largest < 0 || size(other) > size(largest) { largest = other }
+    }
+    let component = largest >= 0 ? Int(largest) : makeComponent()
+    for position in forms[form].terms {
+      let variable = Int(terms[Int(position)].variable)
+      let other = Int(variables[variable].component)
+      if other < 0 {
+        adopt(variable, into: component)
+      } else if other != component {
+        merge(other, into: component)
+      }
+    }
+    forms[form].component = Int32(component)
+  }
+
+  private func size(_ component: Int32) -> Int { components[Int(component)].columns.count }
+
+  private mutating func makeComponent() -> Int {
+    if let free = freeComponents.popLast() { return Int(free) }
+    components.append(Component())
+    return components.count - 1
+  }
+
+  /// Adds a variable that was alone: its own form is active at its stay.
+  private mutating func adopt(_ variable: Int, into component: Int) {
+    let column = components[component].columns.count
+    let form = Int(variables[variable].form)
+    components[component].columns.append(Int32(variable))
+    components[component].rows.append(Int32(form))
+    components[component].factor.appendUnitRow()
+    variables[variable].component = Int32(component)
+    variables[variable].column = Int32(column)
+    forms[form].component = Int32(component)
+    forms[form].row = Int32(column)
+  }
+
+  /// Takes a variable that no other form mentions, with its row and column, out of its component.
+  mutating func leaveComponent(_ variable: Int) {
+    let component = Int(variables[variable].component)
+    guard component >= 0 else { return }
+    let form = Int(variables[variable].form)
+    let row = Int(forms[form].row)
+    let column = Int(variables[variable].column)
+    components[component].rows.swapAt(row, components[component].rows.count - 1)
+    components[component].rows.removeLast()
+    if row < components[component].rows.count {
+      forms[Int(components[component].rows[row])].row = Int32(row)
+    }
+    components[component].columns.swapAt(column, components[component].columns.count - 1)
+    components[component].columns.removeLast()
+    if column < components[component].columns.count {
+      variables[Int(components[component].columns[column])].column = Int32(column)
+    }
+    components[component].isFactorStale = true
+    variables[variable].component = -1
+    variables[variable].column = -1
+    forms[form].component = -1
+    forms[form].row = -1
+    if components[component].columns.isEmpty {
+      components[component] = Component()
+      freeComponents.append(Int32(component))
+    }
+  }
+
+  private mutating func merge(_ other: Int, into component: Int) {
+    let source = components[other]
+    let offset = Int32(components[component].columns.count)
+    for (column, variable) in source.columns.enumerated() {
+      variables[Int(variable)].component = Int32(component)
+      variables[Int(variable)].column = offset + Int32(column)
+      var position = variables[Int(variable)].firstTerm
+      while position >= 0 {
+        forms[Int(terms[Int(position)].form)].component = Int32(component)
+        position = terms[Int(position)].next
+      }
+    }
+    for (row, form) in source.rows.enumerated() { forms[Int(form)].row = offset + Int32(row) }
+    components[component].columns.append(contentsOf: source.columns)
+    components[component].rows.append(contentsOf: source.rows)
+    components[component].isFactorStale = true
+    components[component].newForms += source.newForms
+    components[component].needsCrash = components[component].needsCrash || source.needsCrash
+    components[other] = Component()
+    freeComponents.append(Int32(other))
+  }
+
+  /// Factorises a component's basis when its factor belongs to an earlier one.
+  mutating func ensureFactor(of component: Int) {
+    if components[component].isFactorStale { refactor(component) }
+  }
+
+  /// Factorises a component's basis and numbers its rows and columns in pivot order.
+  mutating func refactor(_ component: Int) {
+    var matrix = SparseRows()
+    for form in components[component].rows {
+      for term in termsOf(Int(form)) {
+        let column = variables[Int(term.variable)].column
+        matrix.append(SparseEntry(index: column, value: term.coefficient))
+      }
+      matrix.closeRow()
+    }
+    var decomposition = SparseLU(matrix)
+    guard let factor = decomposition.factorize() else {
+      fatalError("Constraints bug: the active forms depend on each other; please report")
+    }
+    let rows = components[component].rows
+    let columns = components[component].columns
+    for (row, old) in decomposition.rowOrder.enumerated() {
+      components[component].rows[row] = rows[Int(old)]
+      forms[Int(rows[Int(old)])].row = Int32(row)
+    }
+    for (column, old) in decomposition.columnOrder.enumerated() {
+      components[component].columns[column] = columns[Int(old)]
+      variables[Int(columns[Int(old)])].column = Int32(column)
+    }
+    components[component].factor = factor
+    components[component].isFactorStale = false
+  }
+}

@@ -1,0 +1,226 @@
+/// How a step ended.
+enum StepOutcome {
+  /// The form lies in its segment or is active.
+  case done
+  /// Required constraints contradict each other: these breakpoints, each needed.
+  case conflict([Int])
+  /// The numbers are too far apart in size to go on.
+  case stuck
+}
+
+/// The dual simplex step with long steps.
+///
+/// Brings an inactive form that lies outside its segment to the segment's end. Its multiplier moves
+/// from the segment's slope towards the slope beyond; the active forms' multipliers follow. Where
+/// one reaches a bound, that form could leave the basis; but as long as its hop to its next
+/// breakpoint leaves some of the violation, it hops and stays active (the long step: Fourer, "A
+/// simplex algorithm for piecewise-linear programming", 1985; Maros, "A generalized dual phase-2
+/// simplex algorithm", 2003). One solve applies all hops and the pivot.
+extension ActiveSet {
+  /// Repairs forms outside their segments until there are none.
+  ///
+  /// - Parameter limit: The number of steps after which the numbers are taken to be hopeless.
+  mutating func repairValues(limit: Int) -> StepOutcome {
+    var steps = 0
+    while let form = nextViolated() {
+      steps += 1
+      guard steps <= limit else { return .stuck }
+      let outcome = dualStep(form)
+      guard case .done = outcome else { return outcome }
+    }
+    return .done
+  }
+
+  private mutating func dualStep(_ entering: Int) -> StepOutcome {
+    let component = Int(forms[entering].component)
+    ensureFactor(of: component)
+    let value = activity(of: entering).value
+    let isBelow = value < forms[entering].low
+    if forms[entering].low < forms[entering].high {
+      let end = isBelow ? forms[entering].before : forms[entering].after
+      settle(entering, at: Int(end))
+    }
+    computeCoordinates(of: entering, in: component)
+    gatherCandidates(for: entering, isBelow: isBelow, in: component)
+    var hops = ContiguousArray<(row: Int, distance: Double)>()
+    let end = walk(
+      entering, from: value, isBelow: isBelow, in: component, hops: &hops)
+    let outcome: StepOutcome
+    if let leaving = end {
+      outcome = finish(
+        entering, leaving, value: value, isBelow: isBelow, hops: hops, in: component)
+    } else {
+      outcome = .conflict(conflict(entering, isBelow: isBelow, in: component))
+    }
+    coordinates.clear()
+    candidates.removeAll(keepingCapacity: true)
+    ratios.removeAll(keepingCapacity: true)
+    return outcome
+  }
+
+  /// The coordinates of a form in the rows of the basis, into `coordinates`.
+  mutating func computeCoordinates(of form: Int, in component: Int) {
+    coordinates.grow(to: components[component].rows.count)
+    for position in forms[form].terms {
+      let term = terms[Int(position)]
+      coordinates.add(term.coefficient, at: Int(variables[Int(term.variable)].column))
+    }
+    components[component].factor.solveTransposed(&coordinates)
+  }
+
+  private mutating func gatherCandidates(for entering: Int, isBelow: Bool, in component: Int) {
+    addCandidate(row: -1, form: entering, rate: 1, isRising: !isBelow)
+    let cutoff = pivotCutoff()
+    let rows = components[component].rows
+    var work = WorkVector()
+    swap(&work, &coordinates)
+    work.forEach { row, coordinate in
+      guard coordinate.magnitude > cutoff else { return }
+      addCandidate(
+        row: row, form: Int(rows[row]), rate: coordinate.magnitude,
+        isRising: (coordinate > 0) == isBelow)
+    }
+    swap(&work, &coordinates)
+  }
+
+  /// Below this a coordinate is zero.
+  private func pivotCutoff() -> Double {
+    var largest = 0.0
+    coordinates.forEach { _, coordinate in largest = max(largest, coordinate.magnitude) }
+    return max(Tolerance.pivot, Tolerance.relativePivot * largest)
+  }
+
+  /// Walks past bounds while a violation is left.
+  ///
+  /// - Returns: The candidate that ends the step, or nothing when required constraints stand in the
+  ///   way of all of it.
+  private mutating func walk(
+    _ entering: Int, from value: Double, isBelow: Bool, in component: Int,
+    hops: inout ContiguousArray<(row: Int, distance: Double)>
+  ) -> RatioCandidate? {
+    var remaining = (forms[entering].low - value).magnitude
+    while true {
+      takeSmallestRatios()
+      if tied.isEmpty { return nil }
+      let total = tied.reduce(0) { $0 + $1.rate * distanceToNextBreakpoint($1) }
+      let passesAll = total < remaining
+      while !tied.isEmpty {
+        let place = passesAll || tied.count == 1 ? 0 : firstTiedByStays(in: component)
+        let candidate = tied[place]
+        let distance = distanceToNextBreakpoint(candidate)
+        if candidate.rate * distance >= remaining { return candidate }
+        tied.swapAt(place, tied.count - 1)
+        tied.removeLast()
+        remaining -= candidate.rate * distance
+        if candidate.row >= 0 {
+          hops.append((Int(candidate.row), candidate.isRising ? distance : -distance))
+        }
+        hop(candidate)
+      }
+    }
+  }
+
+  /// Moves a form to its next breakpoint and, when its multiplier is bounded there, back among the
+  /// candidates.
+  private mutating func hop(_ candidate: RatioCandidate) {
+    let form = Int(candidate.form)
+    settle(form, at: Int(candidate.isRising ? forms[form].after : forms[form].before))
+    if computeRatio(candidate) { candidates.append(candidate) }
+  }
+
+  private mutating func finish(
+    _ entering: Int, _ leaving: RatioCandidate, value: Double, isBelow: Bool,
+    hops: ContiguousArray<(row: Int, distance: Double)>, in component: Int
+  ) -> StepOutcome {
+    moveMultipliers(entering, leaving, isBelow: isBelow, in: component)
+    moves.grow(to: components[component].rows.count)
+    for hop in hops { moves.add(hop.distance, at: hop.row) }
+    let form = Int(leaving.form)
+    if leaving.row < 0 {
+      settle(form, inSegmentLeftOf: segmentEnd(beyond: leaving))
+    } else {
+      let row = Int(leaving.row)
+      var distance = forms[entering].low - value
+      for hop in hops { distance -= coordinates[hop.row] * hop.distance }
+      moves.add(distance / coordinates[row], at: row)
+    }
+    components[component].factor.solve(&moves)
+    if leaving.row >= 0 { exchange(entering, forRow: Int(leaving.row), leaving, in: component) }
+    applyMoves(in: component)
+    enqueue(entering)
+    if components[component].factor.wantsRefactoring { refactor(component) }
+    return isAccurate(entering) ? .done : .stuck
+  }
+
+  /// The breakpoint right of the segment beyond a candidate's bound; −1 for none.
+  private func segmentEnd(beyond candidate: RatioCandidate) -> Int32 {
+    let form = Int(candidate.form)
+    return candidate.isRising ? forms[form].after : firstBreakpoint(atLocationOf: form)
+  }
+
+  private mutating func moveMultipliers(
+    _ entering: Int, _ leaving: RatioCandidate, isBelow: Bool, in component: Int
+  ) {
+    let rows = components[component].rows
+    var work = WorkVector()
+    swap(&work, &coordinates)
+    for level in 0..<levels.count {
+      let step = ratios[leaving.ratio + level]
+      if step == 0 { continue }
+      let signed = isBelow ? step : -step
+      multipliers[entering * stride + level] -= signed
+      work.forEach { row, coordinate in
+        multipliers[Int(rows[row]) * stride + level] += signed * coordinate
+      }
+    }
+    swap(&work, &coordinates)
+    // The one that reached its bound is put on it exactly.
+    let form = Int(leaving.form)
+    _ = leaving.isRising ? computeHighSlope(of: form) : computeLowSlope(of: form)
+    for level in 0..<levels.count { multipliers[form * stride + level] = slope[level] }
+  }
+
+  /// Puts the entering form into the row of the leaving one.
+  private mutating func exchange(
+    _ entering: Int, forRow row: Int, _ leaving: RatioCandidate, in component: Int
+  ) {
+    let form = Int(leaving.form)
+    forms[form].row = -1
+    settle(form, inSegmentLeftOf: segmentEnd(beyond: leaving))
+    forms[entering].row = Int32(row)
+    components[component].rows[row] = Int32(entering)
+    components[component].factor.replaceRow(row, coordinates: coordinates)
+    enqueue(form)
+  }
+
+  /// Whether an active form's value is where its breakpoint is.
+  private func isAccurate(_ form: Int) -> Bool {
+    guard forms[form].isActive else { return true }
+    let (value, magnitude) = activity(of: form)
+    return (value - forms[form].low).magnitude <= 1e-7 * max(1, magnitude)
+  }
+
+  /// The required constraints that keep a form from its segment.
+  private func conflict(_ entering: Int, isBelow: Bool, in component: Int) -> [Int] {
+    var members = [requiredBreakpoint(of: entering, isHigh: !isBelow)]
+    let cutoff = pivotCutoff()
+    coordinates.forEach { row, coordinate in
+      guard coordinate.magnitude > cutoff else { return }
+      let form = Int(components[component].rows[row])
+      members.append(requiredBreakpoint(of: form, isHigh: (coordinate > 0) == isBelow))
+    }
+    return members.filter { $0 >= 0 }
+  }
+
+  /// A required constraint that bounds a form's multiplier at its location.
+  private func requiredBreakpoint(of form: Int, isHigh: Bool) -> Int {
+    var number = firstBreakpoint(atLocationOf: form)
+    while number >= 0, number != forms[form].after {
+      let breakpoint = breakpoints[Int(number)]
+      let part = isHigh ? breakpoint.rightSlope : breakpoint.leftSlope
+      if breakpoint.level == Breakpoint.required, part != 0 { return Int(number) }
+      number = breakpoint.next
+    }
+    return -1
+  }
+}

@@ -1,0 +1,42 @@
+/// The stays' share of the multipliers.
+///
+/// Each variable's stay is a level of its own, ordered by declaration, below all others. Storing a
+/// multiplier for each of these levels would take the square of the number of variables; but the
+/// share of row p at the level of variable i is −s_i·(B⁻¹)_ip for an inactive stay with slope s_i,
+/// and zero for an active one: one solve gives a row's share at all levels, or all rows' at one.
+extension ActiveSet {
+  /// Compares an active form's multiplier with a bound in the levels of the stays.
+  ///
+  /// - Parameter stayBound: The bound at the level of the form's own variable: −1 or 1, or 0 for a
+  ///   form of several terms.
+  mutating func compareStayMultiplier(of form: Int, stayBound: Int8) -> Int {
+    let component = Int(forms[form].component)
+    computeMove(ofRow: Int(forms[form].row), in: component)
+    var sign = 0
+    var order = Int64.max
+    if forms[form].isUnit {
+      sign = -Int(stayBound)
+      order = variables[Int(forms[form].variable)].order
+    }
+    let columns = components[component].columns
+    probe.forEach { column, move in
+      let variable = variables[Int(columns[column])]
+      let unit = forms[Int(variable.form)]
+      guard !unit.isActive, unit.staySlope != 0, variable.order < order else { return }
+      guard move.magnitude > Tolerance.pivot else { return }
+      order = variable.order
+      sign = unit.staySlope > 0 ? (move > 0 ? -1 : 1) : (move > 0 ? 1 : -1)
+    }
+    probe.clear()
+    return sign
+  }
+
+  /// How the variables move, by column, when one row's form grows by one and the others stay: into
+  /// `probe`.
+  mutating func computeMove(ofRow row: Int, in component: Int) {
+    ensureFactor(of: component)
+    probe.grow(to: components[component].columns.count)
+    probe.add(1, at: row)
+    components[component].factor.solve(&probe)
+  }
+}

@@ -1,0 +1,20 @@
+/// The tolerances of the solver, one name a purpose.
+enum Tolerance {
+  /// How far a form may lie outside its segment: this plus `relativeFeasible` times the sum of its
+  /// terms' magnitudes.
+  static let feasible = 1e-9
+  /// See `feasible`.
+  static let relativeFeasible = 1e-11
+  /// Multipliers that differ by no more are equal.
+  static let multiplier = 1e-9
+  /// A pivot below this is zero.
+  static let pivot = 1e-9
+  /// A pivot below this share of the largest entry of its row is zero.
+  static let relativePivot = 1e-10
+  /// A merged coefficient below this share of its parts has cancelled out.
+  static let cancelled = 1e-15
+  /// A result of elimination below this share of what it was computed from has cancelled out.
+  static let fillIn = 1e-14
+  /// Kernel pivots are at least this share of the largest entry in their column.
+  static let markowitz = 0.1
+}

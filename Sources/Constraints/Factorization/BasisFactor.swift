@@ -1,0 +1,71 @@
+/// A factorised square matrix whose rows can be replaced one at a time.
+///
+/// B = E_k ⋯ E_1 · L · U: a sparse LU decomposition, rows and columns numbered in pivot order, and
+/// after it the product form of the inverse (Dantzig and Orchard-Hays, 1954, here for rows).
+struct BasisFactor: Sendable {
+  private var lowerColumns = SparseRows()
+  private var lowerRows = SparseRows()
+  private var upperRows = SparseRows()
+  private var upperColumns = SparseRows()
+  private var etas: ContiguousArray<Eta> = []
+  private var etaEntries: ContiguousArray<SparseEntry> = []
+
+  /// The number of rows.
+  private(set) var count = 0
+
+  /// Makes a factor without rows.
+  init() {}
+
+  /// Makes a factor from L by columns and U by rows, the pivots on U's diagonal.
+  init(lowerColumns: SparseRows, upperRows: SparseRows) {
+    self.lowerColumns = lowerColumns
+    self.upperRows = upperRows
+    lowerRows = lowerColumns.transposed()
+    upperColumns = upperRows.transposed()
+    count = upperRows.count
+  }
+
+  /// Whether changes have piled up so far that factorising anew pays.
+  var wantsRefactoring: Bool {
+    etaEntries.count + etas.count
+      > 12 * (lowerColumns.entries.count + upperRows.entries.count + count) + 64
+  }
+
+  /// Whether the matrix was changed since it was factorised.
+  var hasUpdates: Bool { !etas.isEmpty }
+
+  /// Adds a row and a column that are zero but for a one where they cross.
+  mutating func appendUnitRow() {
+    lowerColumns.closeRow()
+    lowerRows.closeRow()
+    upperRows.closeRow()
+    upperColumns.closeRow()
+    upperRows.diagonal.append(1)
+    upperColumns.diagonal.append(1)
+    count += 1
+  }
+
+  /// Replaces row `pivot` by the one whose coordinates in the present rows are `coordinates`.
+  mutating func replaceRow(_ pivot: Int, coordinates: borrowing WorkVector) {
+    let start = etaEntries.count
+    coordinates.forEach { index, value in
+      if index != pivot { etaEntries.append(SparseEntry(index: Int32(index), value: value)) }
+    }
+    etas.append(
+      Eta(pivot: pivot, value: coordinates[pivot], range: start..<etaEntries.count))
+  }
+
+  /// Solves B·x = b in place: b by row on entry, x by column on return.
+  func solve(_ vector: inout WorkVector) {
+    for eta in etas.reversed() { vector.applyInverse(of: eta, in: etaEntries) }
+    vector.solveAscending(lowerColumns, dividingBy: false)
+    vector.solveDescending(upperColumns, dividingBy: true)
+  }
+
+  /// Solves Bᵀ·z = a in place: a by column on entry, z by row on return.
+  func solveTransposed(_ vector: inout WorkVector) {
+    vector.solveAscending(upperRows, dividingBy: true)
+    vector.solveDescending(lowerRows, dividingBy: false)
+    for eta in etas { vector.applyTransposedInverse(of: eta, in: etaEntries) }
+  }
+}

@@ -1,0 +1,48 @@
+/// Why a layout engine refused a call.
+///
+/// Nothing changed when one is thrown.
+public enum LayoutError: Error, Hashable, Sendable {
+  /// The required constraints contradict each other: each of these is needed for the conflict.
+  case unsatisfiable([LayoutConflictMember])
+  /// The item was removed, or never issued by this engine.
+  case unknownItem(LayoutItem)
+  /// The item has another kind of frame than the call is for: a fixed one, or insets.
+  case wrongKind(LayoutItem)
+  /// The constraint was deactivated, or never activated by this engine.
+  case unknownConstraint(ConstraintID)
+  /// The variable was removed, or never issued by this engine.
+  case unknownVariable(Variable)
+  /// A coefficient, constant or size is no finite number of a sensible magnitude.
+  case numberOutOfRange(Double)
+  /// The numbers are too far apart in size for an answer that could be trusted.
+  case beyondPrecision
+}
+
+/// One member of a minimal conflict between required constraints.
+public struct LayoutConflictMember: Hashable, Sendable {
+  /// The name under which it is in force, or would have been had the call not been refused.
+  public var id: ConstraintID
+  /// What it demands.
+  public var source: LayoutConstraintSource
+  /// Whether the refused call brought it in.
+  public var isNew: Bool
+
+  /// Makes a member from its parts.
+  public init(id: ConstraintID, source: LayoutConstraintSource, isNew: Bool) {
+    self.id = id
+    self.source = source
+    self.isNew = isNew
+  }
+}
+
+/// Where a condition on the layout comes from.
+public enum LayoutConstraintSource: Hashable, Sendable {
+  /// A constraint that was activated.
+  case constraint(LayoutConstraint)
+  /// No item is narrower or lower than nothing.
+  case nonnegativeSize(LayoutAxis, of: LayoutItem)
+  /// The item does not want to be larger than its content.
+  case contentHugging(LayoutAxis, of: LayoutItem)
+  /// The item does not want to be smaller than its content.
+  case compressionResistance(LayoutAxis, of: LayoutItem)
+}

@@ -1,0 +1,48 @@
+extension Solver {
+  /// Takes a constraint out of force.
+  ///
+  /// - Throws: `SolverError.unknownConstraint`, or `beyondPrecision`. The solver is unchanged.
+  public mutating func remove(_ id: ConstraintID) throws(SolverError) {
+    let index = try index(of: id)
+    var record = records[index]
+    record.kind = .free
+    record.generation &+= 1
+    record.constraint = Constraint(LinearExpression(), .equal)
+    replaceRecord(index, by: record)
+    try commitUnlessInTransaction()
+  }
+
+  /// Changes the constant of a constraint's expression: `x - 10 <= 0` with −20 is `x - 20 <= 0`.
+  ///
+  /// - Throws: `SolverError.unsatisfiable`, `unknownConstraint`, `numberOutOfRange`, or
+  ///   `beyondPrecision`. The solver is unchanged.
+  public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+    let index = try index(of: id)
+    try validate(constant)
+    journal.append(.record(Int32(index), records[index]))
+    records[index].constraint.expression.constant = constant
+    markDirty(index)
+    try commitUnlessInTransaction()
+  }
+
+  /// Changes the priority of a constraint.
+  ///
+  /// - Throws: `SolverError.unsatisfiable` when it becomes required and cannot hold,
+  ///   `unknownConstraint`, or `beyondPrecision`. The solver is unchanged.
+  public mutating func setPriority(_ priority: LayoutPriority, of id: ConstraintID)
+    throws(SolverError)
+  {
+    let index = try index(of: id)
+    journal.append(.record(Int32(index), records[index]))
+    records[index].constraint.priority = priority
+    records[index].needsInstalling = true
+    markDirty(index)
+    try commitUnlessInTransaction()
+  }
+
+  mutating func markDirty(_ index: Int) {
+    guard !records[index].isDirty else { return }
+    records[index].isDirty = true
+    dirty.append(Int32(index))
+  }
+}

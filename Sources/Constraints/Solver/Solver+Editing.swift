@@ -1,0 +1,67 @@
+extension Solver {
+  /// Lets a variable be suggested values; the first suggestion is the value that it has.
+  ///
+  /// A suggestion is a constraint that the variable equals a number. It lasts until `endEditing`,
+  /// whatever else changes.
+  ///
+  /// - Parameters:
+  ///   - variable: The variable.
+  ///   - priority: The priority of suggestions, below required.
+  /// - Throws: `SolverError.unknownVariable`, `alreadyEditing`, or `requiredEditing`. The solver is
+  ///   unchanged.
+  public mutating func beginEditing(
+    _ variable: Variable, priority: LayoutPriority = .defaultHigh
+  ) throws(SolverError) {
+    let index = try index(of: variable)
+    guard variables[index].edit < 0 else { throw .alreadyEditing(variable) }
+    guard priority < .required else { throw .requiredEditing(variable) }
+    let record = takeRecord(.free, Constraint(LinearExpression(), .equal))
+    journal.append(.entry(Int32(index), variables[index]))
+    variables[index].edit = Int32(record)
+    var suggestion = records[record]
+    suggestion.kind = .suggestion
+    suggestion.sequence = nextSequence
+    nextSequence += 1
+    suggestion.constraint = (variable == active.values[index]).priority(priority)
+    replaceRecord(record, by: suggestion)
+    try commitUnlessInTransaction()
+  }
+
+  /// Asks for a value of an edited variable and restores optimality.
+  ///
+  /// Stronger constraints win over the suggestion, so the value may differ afterwards.
+  ///
+  /// - Parameters:
+  ///   - value: The wanted value.
+  ///   - variable: A variable between `beginEditing` and `endEditing`.
+  /// - Throws: `SolverError.notEditing` when editing has not begun, `unknownVariable`, or
+  ///   `numberOutOfRange`. The solver is unchanged.
+  /// - Complexity: About the variables that move.
+  public mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
+    let index = try index(of: variable)
+    let record = Int(variables[index].edit)
+    guard record >= 0 else { throw .notEditing(variable) }
+    try validate(value)
+    journal.append(.record(Int32(record), records[record]))
+    records[record].constraint.expression.constant = -value
+    markDirty(record)
+    try commitUnlessInTransaction()
+  }
+
+  /// Takes the suggestion for a variable back.
+  ///
+  /// - Throws: `SolverError.notEditing`, or `unknownVariable`. The solver is unchanged.
+  public mutating func endEditing(_ variable: Variable) throws(SolverError) {
+    let index = try index(of: variable)
+    let edit = Int(variables[index].edit)
+    guard edit >= 0 else { throw .notEditing(variable) }
+    journal.append(.entry(Int32(index), variables[index]))
+    variables[index].edit = -1
+    try remove(ConstraintID(index: Int32(edit), generation: records[edit].generation))
+  }
+
+  /// Whether a variable is being edited.
+  public func isEditing(_ variable: Variable) -> Bool {
+    contains(variable) && variables[Int(variable.index)].edit >= 0
+  }
+}

@@ -1,0 +1,108 @@
+extension Solver {
+  /// Makes many changes that hold as a whole or not at all.
+  ///
+  /// Inside the body nothing is solved and values are those from before; the solver is checked and
+  /// solved once at the end. When the body or the solving throws, nothing has changed, and handles
+  /// that were issued inside are void. A transaction inside a transaction belongs to the outer one.
+  ///
+  /// - Parameter body: Makes the changes with the solver that it is given.
+  /// - Returns: What the body returned.
+  /// - Throws: What the body throws, or `SolverError.unsatisfiable` or `beyondPrecision`.
+  public mutating func transaction<Result>(
+    _ body: (inout Solver) throws(SolverError) -> Result
+  ) throws(SolverError) -> Result {
+    if isInTransaction { return try body(&self) }
+    isInTransaction = true
+    let result: Result
+    do throws(SolverError) {
+      result = try body(&self)
+    } catch {
+      isInTransaction = false
+      undo()
+      endChanges()
+      throw error
+    }
+    isInTransaction = false
+    try commitUnlessInTransaction()
+    return result
+  }
+
+  /// Brings the active set up to date with the changes collected, or takes them back.
+  mutating func commitUnlessInTransaction() throws(SolverError) {
+    if isInTransaction { return }
+    let edits: ContiguousArray<BreakpointEdit>
+    do throws(SolverError) {
+      edits = try makeEdits()
+    } catch {
+      undo()
+      endChanges()
+      throw error
+    }
+    let outcome = active.apply(edits)
+    guard case .done = outcome else {
+      let error = error(for: outcome)
+      undo()
+      noteScales(of: edits)
+      if let opposite = try? makeEdits() {
+        active.restore(opposite)
+        noteScales(of: opposite)
+      }
+      endChanges()
+      throw error
+    }
+    noteScales(of: edits)
+    removeLeavingVariables()
+    endChanges()
+  }
+
+  private func error(for outcome: StepOutcome) -> SolverError {
+    guard case .conflict(let members) = outcome else { return .beyondPrecision }
+    let ordered = members.sorted { records[$0].sequence < records[$1].sequence }
+    return .unsatisfiable(
+      ordered.map {
+        ConflictingConstraint(
+          id: ConstraintID(index: Int32($0), generation: records[$0].generation),
+          constraint: records[$0].constraint)
+      })
+  }
+
+  /// Gives records and variables their former content back.
+  private mutating func undo() {
+    for step in journal.reversed() {
+      switch step {
+      case .record(let index, let former): putRecord(Int(index), former)
+      case .entry(let index, let former): variables[Int(index)] = former
+      case .variable(let index):
+        variables[Int(index)].isAlive = false
+        variables[Int(index)].generation &+= 1
+      }
+    }
+    leaving.removeAll(keepingCapacity: true)
+    for case .variable(let index) in journal { leaving.append(index) }
+    for index in dirty { records[Int(index)].needsInstalling = true }
+  }
+
+  private mutating func removeLeavingVariables() {
+    for index in leaving {
+      let stay = Int(variables[Int(index)].stay)
+      active.removeVariable(Int(index), breakpoint: stay)
+      records[stay].kind = .free
+      freeRecords.append(Int32(stay))
+      freeVariables.append(index)
+    }
+    leaving.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets the changes collected.
+  private mutating func endChanges() {
+    removeLeavingVariables()
+    for index in dirty {
+      records[Int(index)].isDirty = false
+      guard records[Int(index)].kind == .free else { continue }
+      records[Int(index)].generation &+= 1
+      freeRecords.append(index)
+    }
+    dirty.removeAll(keepingCapacity: true)
+    journal.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,56 @@
+extension Solver {
+  /// Adds an unknown, which stays at its reference value until a constraint moves it.
+  ///
+  /// The order of variables matters where constraints leave a choice: earlier ones stay nearer to
+  /// their references.
+  ///
+  /// - Parameter reference: Where the variable stays when nothing moves it.
+  /// - Precondition: The reference is finite and within `Solver.range`.
+  /// - Complexity: O(1)
+  public mutating func makeVariable(reference: Double = 0) -> Variable {
+    precondition(
+      reference.magnitude <= Solver.range, "reference \(reference) is beyond Solver.range")
+    let record = takeRecord(.stay, Constraint(LinearExpression(), .equal))
+    let index: Int
+    if let free = freeVariables.popLast() {
+      index = Int(free)
+    } else {
+      index = variables.count
+      variables.append(VariableEntry())
+    }
+    variables[index].isAlive = true
+    variables[index].stay = Int32(record)
+    active.addVariable(index, breakpoint: record, order: nextOrder, reference: reference)
+    nextOrder += 1
+    if isInTransaction { journal.append(.variable(Int32(index))) }
+    return Variable(index: Int32(index), generation: variables[index].generation)
+  }
+
+  /// Takes an unknown out that no constraint in force names.
+  ///
+  /// - Throws: `SolverError.unknownVariable`, or `variableInUse` while a constraint names it or it
+  ///   is being edited. The solver is unchanged.
+  public mutating func removeVariable(_ variable: Variable) throws(SolverError) {
+    let index = try index(of: variable)
+    guard variables[index].uses == 0, variables[index].edit < 0 else {
+      throw .variableInUse(variable)
+    }
+    journal.append(.entry(Int32(index), variables[index]))
+    variables[index].isAlive = false
+    variables[index].generation &+= 1
+    leaving.append(Int32(index))
+    try commitUnlessInTransaction()
+  }
+
+  /// Whether a variable was issued by this solver and not removed since.
+  public func contains(_ variable: Variable) -> Bool {
+    let index = Int(variable.index)
+    return index >= 0 && index < variables.count && variables[index].isAlive
+      && variables[index].generation == variable.generation
+  }
+
+  func index(of variable: Variable) throws(SolverError) -> Int {
+    guard contains(variable) else { throw .unknownVariable(variable) }
+    return Int(variable.index)
+  }
+}

@@ -1,0 +1,106 @@
+import Constraints
+import GuideBubbles
+import TestSupport
+import Testing
+
+@Suite struct PlacementPropertyTests {
+  @Test func `where a coarse search finds a place that keeps all promises, so do we`() {
+    forAll(seeds: 0..<300, generate: PlacementScene.init) { scene in
+      let referee = PlacementReferee(scene: scene)
+      let sides: [BubbleSide] = [.below, .above, .trailing, .leading]
+      guard sides.contains(where: { referee.hasRoom(on: $0, margin: 0) }) else { return true }
+      return referee.keepsAll(scene.placed())
+    }
+  }
+
+  @Test func `the bubble is on the first side that has room within the margins`() {
+    forAll(seeds: 300..<600, generate: PlacementScene.init) { scene in
+      let referee = PlacementReferee(scene: scene)
+      let fallbacks: [BubbleSide] = [.below, .above, .trailing, .leading]
+      let order =
+        scene.bubble.preferredSides
+        + fallbacks.filter { !scene.bubble.preferredSides.contains($0) }
+      guard let first = order.first(where: { referee.hasRoom(on: $0, margin: 8) }) else {
+        return true
+      }
+      let placement = scene.placed()
+      // The search is coarse: a better side than the one that it finds is fine.
+      return order.prefix { $0 != first }.contains(placement.side)
+        || placement.side == first
+          && referee.isInside(placement.frame, referee.bounds(margin: 8))
+    }
+  }
+
+  @Test func `the report says what a second look at the geometry says`() {
+    forAll(seeds: 600..<900, generate: PlacementScene.init) { scene in
+      let placement = scene.placed()
+      let referee = PlacementReferee(scene: scene)
+      let kept = placement.promises.map(\.isKept)
+      return placement.promises.map(\.promise) == BubblePromise.allCases
+        && kept[0] == referee.isInside(placement.frame, referee.bounds(margin: 0))
+        && kept[1] == referee.holdsText(placement)
+        && kept[2] == referee.isClear(placement.frame)
+        && (placement.arrow.map { referee.isSound($0, of: placement) } ?? true)
+        && (kept[3] && kept[4]) == (placement.arrow != nil)
+        && placement.promises.allSatisfy { $0.shortfall >= 0 }
+    }
+  }
+
+  @Test func `the solver's score says what the report says`() {
+    forAll(seeds: 900..<1200, generate: PlacementScene.init) { scene in
+      let placement = scene.placed()
+      let score = placement.candidates.first { $0.side == placement.side }?.violations ?? []
+      return score.contains { $0.priority > 945 } == placement.promises.contains { !$0.isKept }
+    }
+  }
+
+  @Test func `a mirrored scene gives the mirrored bubble`() {
+    forAll(seeds: 1200..<1400, generate: PlacementScene.init) { original in
+      var scene = original
+      scene.container.scale = 1024  // fine enough that rounding halves does not show
+      let (placement, other) = (scene.placed(), scene.mirrored.placed())
+      let width = scene.container.frame.width
+      let frame = PlacementScene.mirror(other.frame, width)
+      return placement.side == other.side && isClose(frame, placement.frame, 2 / 1024)
+        && isClose(placement.arrow?.tip.x ?? 0, other.arrow.map { width - $0.tip.x } ?? 0, 2 / 1024)
+    }
+  }
+
+  @Test func `a shifted screen gives the shifted bubble`() {
+    forAll(seeds: 1400..<1500, generate: PlacementScene.init) { scene in
+      var shifted = scene
+      shifted.container.frame = scene.container.frame.offset(x: 100, y: -37)
+      shifted.targets[0].frame = scene.targets[0].frame.offset(x: 100, y: -37)
+      return isClose(scene.placed().frame.offset(x: 100, y: -37), shifted.placed().frame, 1e-9)
+    }
+  }
+
+  @Test func `edges lie on pixels when nothing is clipped`() {
+    forAll(seeds: 1500..<1700, generate: PlacementScene.init) { scene in
+      let placement = scene.placed()
+      guard placement.promises.allSatisfy(\.isKept) else { return true }
+      let frame = placement.frame.snapped(toScale: scene.container.scale)
+      return isClose(frame, placement.frame, 1e-9)
+    }
+  }
+
+  @Test func `nothing depends on what was placed before`() {
+    var placer: BubblePlacer?
+    forAll(seeds: 1700..<1800, generate: PlacementScene.init) { scene in
+      var used = placer.take() ?? BubblePlacer(container: scene.container)
+      used.container = scene.container
+      let placement = used.place(scene.bubble, besides: scene.targets)
+      placer = consume used
+      return placement == scene.placed()
+    }
+  }
+
+  private func isClose(_ left: LayoutRect, _ right: LayoutRect, _ tolerance: Double) -> Bool {
+    isClose(left.minX, right.minX, tolerance) && isClose(left.minY, right.minY, tolerance)
+      && isClose(left.maxX, right.maxX, tolerance) && isClose(left.maxY, right.maxY, tolerance)
+  }
+
+  private func isClose(_ left: Double, _ right: Double, _ tolerance: Double) -> Bool {
+    TestSupport.isClose(left, right, tolerance: tolerance)
+  }
+}
