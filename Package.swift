@@ -29,7 +29,7 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "GuideBubblesTests", dependencies: ["GuideBubbles", "Constraints", "TestSupport"],
-      swiftSettings: common),
+      exclude: ["Golden"], swiftSettings: common),
     .testTarget(
       name: "guidectlTests",
       dependencies: ["guidectl", "GuideBubbles", "Constraints", "TestSupport"],

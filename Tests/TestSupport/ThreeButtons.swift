@@ -38,7 +38,7 @@ public enum ThreeButtons {
       arrow: ((282, 110), (274, 118), (290, 118))),
     step(
       2, "share", share,
-      ["Sends the picture to a friend, in full", "size, with the place where it was", "taken"],
+      ["Sends the picture to a friend, in", "full size, with the place where it", "was taken"],
       side: .above, frame: LayoutRect(x: 33.5, y: 248, width: 253, height: 70),
       arrow: ((160, 326), (152, 318), (168, 318))),
     step(
@@ -80,12 +80,12 @@ public enum ThreeButtons {
       bubble: placement, style: BubbleStyle())
   }
 
-  /// Lines as a measurer gives them: a Han character is 1 em wide, any other letter 0.47 em.
+  /// Lines as a measurer gives them: a Han character is 1 em wide, any other letter 0.44 em.
   private static func layout(_ lines: [String], size: Double) -> TextLayout {
     let height = (1.193359375 * size).ceiled(toScale: 2)
     var start = 0
     let measured = lines.enumerated().map { index, text in
-      let width = text.unicodeScalars.reduce(0) { $0 + ($1.value > 0x2E80 ? size : size * 0.47) }
+      let width = text.unicodeScalars.reduce(0) { $0 + ($1.value > 0x2E80 ? size : size * 0.44) }
       let hanging = index + 1 < lines.count ? 1 : 0
       let range = start..<start + text.utf8.count + hanging
       start = range.upperBound

@@ -5,7 +5,8 @@ internal import Constraints
 /// Every number comes from the solution; nothing is laid out here.
 public struct DrawingBuilder: Hashable, Sendable {
   let solution: SceneSolution
-  let screen: SolvedScreen
+  /// The screen that is drawn on.
+  public let screen: SolvedScreen
   let palette = DrawingPalette()
 
   /// Makes a builder; nothing when the scene has no screen to draw on.

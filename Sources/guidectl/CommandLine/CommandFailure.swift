@@ -12,7 +12,7 @@ enum CommandFailure: Error {
 
 extension CommandFailure {
   /// How the run ends.
-  var status: ExitStatus {
+  var status: ExitCode {
     switch self {
     case .usage: .usage
     case .system(.cannotRead): .cannotRead

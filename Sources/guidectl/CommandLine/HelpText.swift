@@ -20,17 +20,17 @@ enum HelpText {
   static func overview(of commands: [CommandSyntax]) -> String {
     let rows = commands.map { [$0.name, $0.summary] }
     return """
-    Solves, draws and previews guide bubbles described by a scene file.
+      Solves, draws and previews guide bubbles described by a scene file.
 
-    Usage: guidectl COMMAND [arguments]
+      Usage: guidectl COMMAND [arguments]
 
-    Commands:
-    \(TextTable.text(rows, indentation: "  "))
-    'guidectl COMMAND --help' says more. A scene named '-' is read from standard input.
-    Exit status: 0 done, 1 a promise is broken or the scene cannot be satisfied, 64 usage,
-    65 bad data, 66 cannot read, 73 cannot create, 74 cannot write.
+      Commands:
+      \(TextTable.text(rows, indentation: "  "))
+      'guidectl COMMAND --help' says more. A scene named '-' is read from standard input.
+      Exit status: 0 done, 1 a promise is broken or the scene cannot be satisfied, 64 usage,
+      65 bad data, 66 cannot read, 73 cannot create, 74 cannot write.
 
-    """
+      """
   }
 }
 

@@ -4,7 +4,7 @@
 ///   - arguments: What the user typed, without the program's name.
 ///   - console: The world that the run reads and writes.
 /// - Returns: How the run ended; what went wrong was said on standard error.
-func runGuidectl(_ arguments: [String], console: inout some Console) -> ExitStatus {
+func runGuidectl(_ arguments: [String], console: inout some Console) -> ExitCode {
   do throws(CommandFailure) {
     return try run(arguments[...], console: &console)
   } catch {
@@ -15,7 +15,7 @@ func runGuidectl(_ arguments: [String], console: inout some Console) -> ExitStat
 
 private func run(
   _ arguments: ArraySlice<String>, console: inout some Console
-) throws(CommandFailure) -> ExitStatus {
+) throws(CommandFailure) -> ExitCode {
   var rest = arguments
   guard let word = rest.popFirst() else {
     console.writeError(HelpText.overview(of: Command.allCases.map(\.syntax)))
@@ -56,7 +56,7 @@ extension Console {
   }
 
   /// Writes a result to standard output, and is done.
-  mutating func finish(_ text: String) throws(CommandFailure) -> ExitStatus {
+  mutating func finish(_ text: String) throws(CommandFailure) -> ExitCode {
     try write(text, to: "-")
     return .done
   }

@@ -22,7 +22,7 @@ enum Command: String, CaseIterable, Sendable {
   /// Does what the command is for.
   func run(
     _ arguments: ParsedArguments, console: inout some Console
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(CommandFailure) -> ExitCode {
     switch self {
     case .solve: try SolveCommand.run(arguments, console: &console)
     case .render: try RenderCommand.run(arguments, console: &console)
@@ -39,7 +39,8 @@ enum Command: String, CaseIterable, Sendable {
     throw .usage(
       UsageFailure(
         "unknown \(what) '\(word)'",
-        suggestion: nearestName(to: word, among: allCases.map(\.rawValue) + ["--help", "--version"])
+        suggestion: nearestName(
+          to: word, among: allCases.map(\.rawValue) + ["--help", "--version"])
       ))
   }
 }

@@ -8,7 +8,7 @@ enum DevicesCommand {
 
   static func run(
     _ arguments: ParsedArguments, console: inout some Console
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(CommandFailure) -> ExitCode {
     var rows = [["NAME", "POINTS", "SCALE", "SAFE AREA, PORTRAIT", "LANDSCAPE"]]
     rows += Device.all.map { device in
       [

@@ -5,7 +5,7 @@ enum HelpCommand {
 
   static func run(
     _ arguments: ParsedArguments, console: inout some Console
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(CommandFailure) -> ExitCode {
     guard let word = arguments.operands.first else {
       return try console.finish(HelpText.overview(of: Command.allCases.map(\.syntax)))
     }

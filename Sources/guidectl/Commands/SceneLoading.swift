@@ -23,3 +23,10 @@ struct LoadedScene {
     }
   }
 }
+
+extension LoadedScene {
+  /// The scene solved for its own screen or the one that stands in for it.
+  func solved(_ overrides: SceneOverrides) throws(CommandFailure) -> SolvedScene {
+    SolvedScene(source: source, solution: SceneSolution(screen: nil))
+  }
+}

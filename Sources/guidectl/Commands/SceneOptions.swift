@@ -26,6 +26,26 @@ enum SceneOptions {
     device, size, scale, orientation, direction, locale, textSize, keyboard, flag,
   ]
 
+  /// What the arguments ask for, checked against the scene that it is for.
+  static func read(
+    _ arguments: ParsedArguments, for loaded: LoadedScene, command: String
+  ) throws(CommandFailure) -> SceneOverrides {
+    do throws(UsageFailure) {
+      let overrides = try overrides(arguments)
+      let known = loaded.scene.flags.map(\.name.text)
+      for flag in overrides.flags where !known.contains(flag.name.text) {
+        throw UsageFailure(
+          "the scene has no flag '\(flag.name.text)'",
+          suggestion: nearestName(to: flag.name.text, among: known))
+      }
+      return overrides
+    } catch {
+      var failure = error
+      failure.command = command
+      throw .usage(failure)
+    }
+  }
+
   /// What the arguments ask for.
   static func overrides(_ arguments: ParsedArguments) throws(UsageFailure) -> SceneOverrides {
     var overrides = SceneOverrides()

@@ -12,4 +12,13 @@ struct SceneSource: Hashable, Sendable {
     self.name = name
     text = SourceText(bytes)
   }
+
+  /// The file's name as a heading: `three-buttons.json` is "Three buttons".
+  var title: String {
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    guard file != "<stdin>" else { return "Guide" }
+    let stem = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
+    let words = stem.split { "-_ ".contains($0) }.joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
 }

@@ -14,11 +14,10 @@ struct PreviewVariant: Sendable {
   /// The texts on the screen, for people who do not see it.
   let screenText: String
 
-  /// Makes a variant; nothing when the scene has no screen to show.
-  init?(label: String, solution: SceneSolution) {
-    guard let screen = solution.screen, let builder = DrawingBuilder(solution) else { return nil }
-    self.label = label
-    self.screen = screen
+  /// Makes a variant from a solution and what draws it.
+  init(solution: SceneSolution, builder: DrawingBuilder) {
+    label = LanguageName.text(builder.screen.locale)
+    screen = builder.screen
     self.builder = builder
     steps = solution.steps
     screenText = solution.views.filter { !$0.isHidden }.compactMap { $0.text?.joinedText }

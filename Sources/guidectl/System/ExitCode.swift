@@ -1,5 +1,5 @@
 /// How a run ended, as `sysexits.h` numbers it.
-enum ExitStatus: Int32, Equatable, Sendable {
+enum ExitCode: Int32, Equatable, Sendable {
   /// What was asked for is done.
   case done = 0
   /// The scene breaks a promise or cannot be satisfied.
