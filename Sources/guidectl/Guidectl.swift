@@ -1,5 +1,20 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// The command line's entry point.
 @main
 struct Guidectl {
-  static func main() {}
+  /// What `--version` prints.
+  static let version = "0.1.0"
+
+  static func main() {
+    var console = SystemConsole()
+    let status = runGuidectl(Array(CommandLine.arguments.dropFirst()), console: &console)
+    exit(status.rawValue)
+  }
 }

@@ -6,7 +6,7 @@ public struct DrawingColor: Hashable, Sendable {
   public var green: UInt8
   /// Blue, 0...255.
   public var blue: UInt8
-  /// Opacity, 0 (clear) ... 255.
+  /// Opacity, from 0, clear, to 255.
   public var alpha: UInt8
 
   /// Makes a colour from its channels, opaque by default.

@@ -12,7 +12,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// How bad it is.
   public var severity: Severity
-  /// A stable short name: `unknown-key`, `conflict`, `ambiguous`, …
+  /// A stable short name, such as `unknown-key` or `conflict`.
   public var code: String
   /// One sentence without a period that names the thing.
   public var message: String

@@ -1,0 +1,113 @@
+public import Constraints
+
+/// A picture as a list of things to draw, from back to front, in points.
+///
+/// Renderers see nothing else: not the scene, not the solver. So all of them draw the same.
+public struct Drawing: Hashable, Sendable {
+  /// Width and height, in points; what reaches beyond is not shown.
+  public var size: LayoutSize
+  /// What is drawn, from back to front.
+  public var elements: [DrawingElement]
+
+  /// Makes a drawing from its size in points and its elements.
+  public init(size: LayoutSize, elements: [DrawingElement] = []) {
+    self.size = size
+    self.elements = elements
+  }
+}
+
+/// One thing in a drawing.
+public indirect enum DrawingElement: Hashable, Sendable {
+  /// An outline, filled, stroked or both.
+  case shape(DrawingShape)
+  /// One line of text.
+  case text(DrawingText)
+  /// Elements that belong together.
+  case group(DrawingGroup)
+}
+
+/// An outline with its paint.
+public struct DrawingShape: Hashable, Sendable {
+  /// The outline.
+  public var path: DrawingPath
+  /// The colour inside; nothing for none.
+  public var fill: DrawingColor?
+  /// The line along the outline, half of it on either side; nothing for none.
+  public var stroke: BubbleBorder?
+
+  /// Makes a shape from its outline and paint.
+  public init(_ path: DrawingPath, fill: DrawingColor? = nil, stroke: BubbleBorder? = nil) {
+    self.path = path
+    self.fill = fill
+    self.stroke = stroke
+  }
+}
+
+/// One line of text at a measured place.
+public struct DrawingText: Hashable, Sendable {
+  /// What is drawn.
+  public var text: String
+  /// The left edge of the line, in points.
+  public var x: Double
+  /// The baseline, in points.
+  public var baseline: Double
+  /// The measured width, in points, to which renderers fit the line whatever font they have.
+  public var width: Double
+  /// What it is drawn with.
+  public var font: TextFont
+  /// Its colour.
+  public var color: DrawingColor
+  /// The direction in which the line is read.
+  public var direction: UserInterfaceLayoutDirection
+
+  /// Makes a line from its parts; positions and the width are in points.
+  public init(
+    text: String, x: Double, baseline: Double, width: Double, font: TextFont, color: DrawingColor,
+    direction: UserInterfaceLayoutDirection
+  ) {
+    self.text = text
+    self.x = x
+    self.baseline = baseline
+    self.width = width
+    self.font = font
+    self.color = color
+    self.direction = direction
+  }
+}
+
+/// Elements that belong together, perhaps clipped.
+public struct DrawingGroup: Hashable, Sendable {
+  /// What the group shows.
+  public enum Role: Hashable, Sendable {
+    /// The screen with all its views.
+    case screen
+    /// A view of that kind, with its children.
+    case view(ViewKind)
+    /// The dimming with its cut-outs.
+    case dimming
+    /// A bubble with its text.
+    case bubble
+    /// A part without a meaning of its own.
+    case part
+  }
+
+  /// What the group shows.
+  public var role: Role
+  /// The scene's name for it; nothing when it has none.
+  public var id: String?
+  /// The outline outside of which nothing is shown; nothing for no clipping.
+  public var clip: DrawingPath?
+  /// What is drawn, from back to front.
+  public var elements: [DrawingElement]
+
+  /// Makes a group from its parts.
+  public init(
+    _ role: Role = .part, id: String? = nil, clip: DrawingPath? = nil,
+    elements: [DrawingElement] = []
+  ) {
+    self.role = role
+    self.id = id
+    self.clip = clip
+    self.elements = elements
+  }
+}

@@ -1,0 +1,59 @@
+internal import Constraints
+
+/// Turns a solved scene into drawings: the screen, a step's guide, or the one over the other.
+///
+/// Every number comes from the solution; nothing is laid out here.
+public struct DrawingBuilder: Hashable, Sendable {
+  let solution: SceneSolution
+  /// The screen that is drawn on.
+  public let screen: SolvedScreen
+  let palette = DrawingPalette()
+
+  /// Makes a builder; nothing when the scene has no screen to draw on.
+  public init?(_ solution: SceneSolution) {
+    guard let screen = solution.screen else { return nil }
+    self.solution = solution
+    self.screen = screen
+  }
+
+  /// The screen with its views, without any guide.
+  public func screenDrawing() -> Drawing {
+    Drawing(size: screen.size, elements: [.group(screenGroup())])
+  }
+
+  /// A step's dimming, cut-outs and bubble, without the screen under it.
+  public func guideDrawing(for step: SolvedStep) -> Drawing {
+    Drawing(
+      size: screen.size,
+      elements: [.group(dimmingGroup(for: step)), .group(bubbleGroup(for: step))])
+  }
+
+  /// What a person sees at a step: its guide over the screen.
+  public func drawing(for step: SolvedStep) -> Drawing {
+    Drawing(
+      size: screen.size,
+      elements: screenDrawing().elements + guideDrawing(for: step).elements)
+  }
+
+  /// The whole screen, in points.
+  var screenFrame: LayoutRect {
+    LayoutRect(width: screen.size.width, height: screen.size.height)
+  }
+
+  /// The width of the thinnest line, one pixel, in points.
+  var hairline: Double { 1 / max(screen.scale, 1) }
+
+  /// The lines of a text set into a rectangle.
+  func textElements(
+    _ text: TextLayout, in rect: LayoutRect, alignment: TextAlignment, font: TextFont,
+    color: DrawingColor
+  ) -> [DrawingElement] {
+    let frames = text.lineFrames(in: rect, alignment: alignment, direction: screen.direction)
+    return zip(text.lines, frames).filter { !$0.0.text.isEmpty }.map { line, frame in
+      .text(
+        DrawingText(
+          text: line.text, x: frame.x, baseline: text.baseline(of: line, in: rect),
+          width: line.width, font: font, color: color, direction: line.direction))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+internal import Constraints
+
+extension SVGWriter {
+  /// Writes elements from back to front.
+  mutating func write(_ elements: [DrawingElement]) {
+    for element in elements {
+      switch element {
+      case .shape(let shape): write(shape)
+      case .text(let text): write(text)
+      case .group(let group): write(group)
+      }
+    }
+  }
+
+  private mutating func write(_ shape: DrawingShape) {
+    element("path") { tag in
+      tag.attribute("d", shape.path.svgData)
+      if shape.path.fillRule == .evenOdd { tag.attribute("fill-rule", "evenodd") }
+      if let fill = shape.fill { tag.paint("fill", fill) } else { tag.attribute("fill", "none") }
+      if let stroke = shape.stroke {
+        tag.paint("stroke", stroke.color)
+        tag.attribute("stroke-width", stroke.width)
+        // The usual limit of 4 would cut off the tips of arrows.
+        tag.attribute("stroke-miterlimit", 20)
+      }
+    }
+  }
+
+  private mutating func write(_ group: DrawingGroup) {
+    var clipID: String?
+    if let clip = group.clip {
+      let id = makeClipID()
+      clipID = id
+      open("clipPath") { $0.attribute("id", id) }
+      element("path") { tag in
+        tag.attribute("d", clip.svgData)
+        if clip.fillRule == .evenOdd { tag.attribute("clip-rule", "evenodd") }
+      }
+      close()
+    }
+    open("g") { tag in
+      if let name = group.role.className { tag.attribute("class", name) }
+      if let id = group.id { tag.attribute("data-id", id) }
+      if let clipID { tag.attribute("clip-path", "url(#\(clipID))") }
+    }
+    write(group.elements)
+    close()
+  }
+
+  /// A right-to-left line stands around its middle and isolated: the one form that browsers and
+  /// other readers of SVG draw alike.
+  private mutating func write(_ line: DrawingText) {
+    let isReversed = line.direction == .rightToLeft
+    let content = isReversed ? "\u{2067}" + line.text + "\u{2069}" : line.text
+    element("text", text: content) { tag in
+      tag.attribute("x", isReversed ? line.x + line.width / 2 : line.x)
+      tag.attribute("y", line.baseline)
+      if isReversed { tag.attribute("text-anchor", "middle") }
+      if line.width > 0 {
+        tag.attribute("textLength", line.width)
+        tag.attribute("lengthAdjust", "spacingAndGlyphs")
+      }
+      if let family = line.font.family { tag.attribute("font-family", Self.families(family)) }
+      tag.attribute("font-size", line.font.size)
+      if line.font.weight == .bold { tag.attribute("font-weight", "700") }
+      tag.paint("fill", line.color)
+    }
+  }
+}
+
+extension DrawingGroup.Role {
+  /// What a style sheet or a script finds the group by.
+  fileprivate var className: String? {
+    switch self {
+    case .screen: "screen"
+    case .view(let kind): "view \(kind.rawValue)"
+    case .dimming: "dimming"
+    case .bubble: "bubble"
+    case .part: nil
+    }
+  }
+}
+
+extension SVGWriter {
+  /// The family asked for, then the common ones.
+  fileprivate static func families(_ family: String) -> String {
+    // A quotation mark or a backslash would end the name in a style sheet.
+    let name = family.unicodeScalars.filter { $0 != "'" && $0 != "\\" && $0 != "\n" }
+    return "'\(String(String.UnicodeScalarView(name)))', \(SVGRenderer.fontFamilies)"
+  }
+}
+
+extension DrawingColor {
+  /// The colour without its opacity, as `#rrggbb`.
+  var hexadecimal: String {
+    var text = "#"
+    for channel in [red, green, blue] {
+      if channel < 16 { text += "0" }
+      text += String(channel, radix: 16)
+    }
+    return text
+  }
+}
+
+extension DrawingPath {
+  /// The path in the language of SVG's `d` attribute.
+  var svgData: String {
+    var text = ""
+    func append(_ letter: String, _ point: LayoutPoint) {
+      text += letter
+      NumberText.append(point.x, to: &text)
+      text += " "
+      NumberText.append(point.y, to: &text)
+    }
+    for element in outlines.flatMap(\.elements) {
+      switch element {
+      case .move(let point): append("M", point)
+      case .line(let point): append("L", point)
+      case .arc(let radius, let point):
+        let length = NumberText.text(radius)
+        append("A\(length) \(length) 0 0 1 ", point)
+      case .close: text += "Z"
+      }
+    }
+    return text
+  }
+}

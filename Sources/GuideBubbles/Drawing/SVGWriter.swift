@@ -1,0 +1,76 @@
+/// Builds the text of an SVG document: one element a line, indented by its depth.
+struct SVGWriter {
+  /// What was written so far.
+  private(set) var text = ""
+  private let idPrefix: String
+  private var clipCount = 0
+  private var openTags: [String] = []
+
+  init(idPrefix: String) { self.idPrefix = idPrefix }
+
+  /// Writes a start tag; what follows stands inside it.
+  mutating func open(_ name: String, attributes: (inout SVGTag) -> Void) {
+    text += indentation + tag(name, attributes) + ">\n"
+    openTags.append(name)
+  }
+
+  /// Writes the end tag of the element opened last.
+  mutating func close() {
+    guard let name = openTags.popLast() else { return }
+    text += indentation + "</\(name)>\n"
+  }
+
+  /// Writes an element without content.
+  mutating func element(_ name: String, attributes: (inout SVGTag) -> Void) {
+    text += indentation + tag(name, attributes) + "/>\n"
+  }
+
+  /// Writes an element that holds text, on one line.
+  mutating func element(
+    _ name: String, text content: String, attributes: (inout SVGTag) -> Void = { _ in }
+  ) {
+    text += indentation + tag(name, attributes) + ">"
+    XMLText.append(content, to: &text)
+    text += "</\(name)>\n"
+  }
+
+  /// An id that no other element of the picture has.
+  mutating func makeClipID() -> String {
+    clipCount += 1
+    return "\(idPrefix)-\(clipCount)"
+  }
+
+  private var indentation: String { String(repeating: " ", count: openTags.count) }
+
+  private func tag(_ name: String, _ attributes: (inout SVGTag) -> Void) -> String {
+    var tag = SVGTag(name: name)
+    attributes(&tag)
+    return tag.text
+  }
+}
+
+/// A start tag while its attributes are written.
+struct SVGTag {
+  /// The tag without its end.
+  private(set) var text: String
+
+  init(name: String) { text = "<" + name }
+
+  mutating func attribute(_ name: String, _ value: String) {
+    text += " \(name)=\""
+    XMLText.append(value, to: &text)
+    text += "\""
+  }
+
+  mutating func attribute(_ name: String, _ value: Double) {
+    text += " \(name)=\""
+    NumberText.append(value, to: &text)
+    text += "\""
+  }
+
+  /// A colour as hexadecimal digits; its opacity, where it has one, as a second attribute.
+  mutating func paint(_ name: String, _ color: DrawingColor) {
+    attribute(name, color.hexadecimal)
+    if color.alpha < 255 { attribute("\(name)-opacity", Double(color.alpha) / 255) }
+  }
+}

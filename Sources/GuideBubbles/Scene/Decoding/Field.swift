@@ -1,0 +1,31 @@
+/// A value with the name by which a message speaks of it.
+struct Field {
+  /// The key, or the array's key with a position: `steps[2]`.
+  var name: String
+  /// The value.
+  var value: JSONValue
+
+  /// Where the value stands.
+  var range: SourceRange { value.range }
+
+  /// An element of an array, counted from 0.
+  func element(_ index: Int, _ value: JSONValue) -> Field {
+    Field(name: "\(name)[\(index)]", value: value)
+  }
+}
+
+/// The members of an object whose keys are known.
+struct Fields<Key: SceneKey> {
+  private var members: [(key: Key, value: JSONValue)] = []
+  /// Where the object stands.
+  let range: SourceRange
+
+  init(range: SourceRange) { self.range = range }
+
+  mutating func append(_ key: Key, _ value: JSONValue) { members.append((key, value)) }
+
+  /// The member of that key.
+  subscript(key: Key) -> Field? {
+    members.first { $0.key == key }.map { Field(name: key.rawValue, value: $0.value) }
+  }
+}

@@ -1,0 +1,100 @@
+internal import Constraints
+
+/// Readers of how things look.
+extension SceneDecoder {
+  /// The styles of a scene: an object of named ones.
+  mutating func styles(_ field: Field?) -> [SceneStyle] {
+    guard let field else { return [] }
+    guard case .object(let members) = field.value.content else {
+      wrongType(field, wanted: "an object of named styles")
+      return []
+    }
+    return members.compactMap { member in
+      guard member.key.text != "comment" else { return nil }
+      _ = declare(
+        SceneName(member.key.text, range: member.keyRange), as: "style", in: \.styles)
+      return style(Field(name: member.key.text, value: member.value))
+    }
+  }
+
+  private mutating func style(_ field: Field) -> SceneStyle? {
+    guard let fields = fields(field, StyleKey.self) else { return nil }
+    var style = SceneStyle(name: field.name)
+    style.look.font = fields[.font].flatMap { font($0) }
+    style.look.textColor = fields[.textColor].flatMap { color($0) }
+    style.look.textAlignment = fields[.textAlignment].flatMap { textAlignment($0) }
+    style.look.fill = fields[.fill].flatMap { color($0) }
+    style.look.border = fields[.border].flatMap { border($0) }
+    style.look.cornerRadius = fields[.cornerRadius].flatMap { magnitude($0) }
+    style.look.textInsets = fields[.textInsets].flatMap { logicalInsets($0) }
+    style.maximumWidth = fields[.maxWidth].flatMap { length($0) }
+    if let field = fields[.arrow] { style.arrow = arrow(field) }
+    return style
+  }
+
+  /// The looks that are written on a view itself.
+  mutating func look(_ fields: Fields<ViewKey>) -> SceneLook {
+    var look = SceneLook()
+    look.font = fields[.font].flatMap { font($0) }
+    look.textColor = fields[.textColor].flatMap { color($0) }
+    look.textAlignment = fields[.textAlignment].flatMap { textAlignment($0) }
+    look.fill = fields[.fill].flatMap { color($0) }
+    look.border = fields[.border].flatMap { border($0) }
+    look.cornerRadius = fields[.cornerRadius].flatMap { magnitude($0) }
+    look.textInsets = fields[.textInsets].flatMap { logicalInsets($0) }
+    return look
+  }
+
+  private mutating func font(_ field: Field) -> SceneFont? {
+    guard let fields = fields(field, FontKey.self) else { return nil }
+    var font = SceneFont()
+    font.family = fields[.family].flatMap { name($0) }?.text
+    font.weight = fields[.weight].flatMap { weight($0) }
+    if let points = fields[.size].flatMap({ number($0, in: 1...1000) }) {
+      font.size = .points(points)
+    }
+    if let field = fields[.textStyle] {
+      if let style = choice(field, kind: "text style", of: TextStyle.self) {
+        font.size = .style(style)
+      }
+      if fields[.size] != nil {
+        report("bad-value", "a font has a 'size' or a 'textStyle', not both", at: field.range)
+      }
+    }
+    return font
+  }
+
+  /// A weight by its name; those from semibold on are drawn bold, the others regular.
+  private mutating func weight(_ field: Field) -> TextFont.Weight? {
+    choice(
+      field, kind: "weight",
+      among: [
+        ("ultraLight", .regular), ("thin", .regular), ("light", .regular), ("regular", .regular),
+        ("medium", .regular), ("semibold", .bold), ("bold", .bold), ("heavy", .bold),
+        ("black", .bold),
+      ])
+  }
+
+  /// An alignment; `left` and `right` are not among them, because screens are mirrored.
+  private mutating func textAlignment(_ field: Field) -> TextAlignment? {
+    choice(field, kind: "alignment", of: TextAlignment.self)
+  }
+
+  private mutating func border(_ field: Field) -> BubbleBorder? {
+    guard let fields = fields(field, BorderKey.self) else { return nil }
+    let width = fields[.width].flatMap { magnitude($0) } ?? 1
+    let ink = fields[.color].flatMap { color($0) } ?? .black
+    return BubbleBorder(width: width, color: ink)
+  }
+
+  /// An arrow's measures; `false` for none, `true` for the usual one.
+  private mutating func arrow(_ field: Field) -> SceneStyle.Arrow {
+    if case .bool(let isThere) = field.value.content { return isThere ? .usual : .absent }
+    guard let fields = fields(field, ArrowKey.self) else { return .usual }
+    var arrow = BubbleArrow()
+    if let length = fields[.length].flatMap({ positive($0) }) { arrow.length = length }
+    if let width = fields[.width].flatMap({ positive($0) }) { arrow.width = width }
+    if let radius = fields[.tipRadius].flatMap({ magnitude($0) }) { arrow.tipRadius = radius }
+    return .shaped(arrow)
+  }
+}

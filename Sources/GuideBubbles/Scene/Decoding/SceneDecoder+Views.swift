@@ -1,0 +1,108 @@
+internal import Constraints
+
+extension SceneDecoder {
+  /// Names of items that every scene with a screen has.
+  static let reservedNames = ["screen", "safeArea", "margins", "keyboard"]
+
+  /// Kinds whose frames of children need more than constraints.
+  private static let missingKinds: [ViewKind] = [.stack, .list]
+
+  /// A view with its children.
+  mutating func view(_ field: Field) -> SceneView? {
+    guard let fields = fields(field, ViewKey.self) else { return nil }
+    viewCount += 1
+    let kind = fields[.kind].flatMap { viewKind($0) } ?? .view
+    var view = SceneView(name: "\(kind.rawValue)#\(viewCount)", kind: kind)
+    view.range = field.range
+    view.id = fields[.id].flatMap { viewID($0) }
+    if let id = view.id { view.name = id.text }
+    view.text = fields[.text].flatMap { text($0) }
+    view.placeholder = fields[.placeholder].flatMap { text($0) }
+    view.look = look(fields)
+    view.style = fields[.style].flatMap { reference($0, kind: "style", in: styles) }
+    view.lineLimit = fields[.lineLimit].flatMap { lineLimit($0) }
+    view.isHidden = fields[.hidden].flatMap { bool($0) } ?? false
+    view.isObstacle = fields[.obstacle].flatMap { bool($0) } ?? false
+    view.condition = fields[.when].flatMap { condition($0) }
+    readSize(fields, into: &view)
+    readPlace(fields, into: &view)
+    view.children = elements(fields[.children]) { $0.view($1) }
+    return view
+  }
+
+  private mutating func viewKind(_ field: Field) -> ViewKind? {
+    guard let kind = choice(field, kind: "kind", of: ViewKind.self) else { return nil }
+    if SceneDecoder.missingKinds.contains(kind) {
+      unsupported("the kind '\(kind.rawValue)'", .error, at: field.range)
+    }
+    return kind
+  }
+
+  private mutating func viewID(_ field: Field) -> SceneName? {
+    guard let name = name(field) else { return nil }
+    guard !SceneDecoder.reservedNames.contains(name.text) else {
+      report(
+        "bad-value", "'\(name.text)' is the name of an item that every screen has",
+        at: field.range, help: "choose another id")
+      return nil
+    }
+    return declare(name, as: "view", in: \.views) ? name : nil
+  }
+
+  private mutating func lineLimit(_ field: Field) -> Int? {
+    guard let number = number(field, in: 0...10_000) else { return nil }
+    guard number == number.rounded(.down) else {
+      wrongType(field, wanted: "a whole number of lines, 0 for no limit")
+      return nil
+    }
+    return Int(number)
+  }
+
+  private mutating func readSize(_ fields: Fields<ViewKey>, into view: inout SceneView) {
+    view.intrinsicSize = fields[.intrinsicSize].flatMap { intrinsicSize($0) }
+    if let field = fields[.hugging], let pair = priorities(field) { view.hugging = pair }
+    if let field = fields[.compressionResistance], let pair = priorities(field) {
+      view.compressionResistance = pair
+    }
+  }
+
+  private mutating func readPlace(_ fields: Fields<ViewKey>, into view: inout SceneView) {
+    if let field = fields[.pin] {
+      view.pin = edges(field)
+      view.pinRange = field.range
+    }
+    if let field = fields[.frame] {
+      view.frame = rect(field)
+      view.frameRange = field.range
+    }
+  }
+
+  /// A width and a height, either of which may be null.
+  private mutating func intrinsicSize(_ field: Field) -> SceneIntrinsicSize? {
+    guard let parts = tuple(field, count: 2, wanted: "a size [width, height], null for none")
+    else { return nil }
+    var size = SceneIntrinsicSize(width: nil, height: nil)
+    if parts[0].value.content != .null { size.width = length(parts[0]) }
+    if parts[1].value.content != .null { size.height = length(parts[1]) }
+    return size
+  }
+
+  /// A priority for both axes, or one for each.
+  private mutating func priorities(_ field: Field) -> ScenePriorities? {
+    guard case .array = field.value.content else {
+      return priority(field).map { ScenePriorities($0) }
+    }
+    guard let parts = tuple(field, count: 2, wanted: "a priority or two: [horizontal, vertical]")
+    else { return nil }
+    let pair = parts.compactMap { priority($0) }
+    return pair.count == 2 ? ScenePriorities(horizontal: pair[0], vertical: pair[1]) : nil
+  }
+
+  /// Edges of the parent: an array of names, or one name.
+  private mutating func edges(_ field: Field) -> [SceneEdge] {
+    if case .string = field.value.content {
+      return choice(field, kind: "edge", of: SceneEdge.self).map { [$0] } ?? []
+    }
+    return elements(field) { $0.choice($1, kind: "edge", of: SceneEdge.self) }
+  }
+}

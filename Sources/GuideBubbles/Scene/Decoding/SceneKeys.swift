@@ -1,0 +1,129 @@
+/// The keys of one kind of object in a scene file: the full list, in one place for all kinds.
+///
+/// Any object may also carry a `comment`, which is passed over.
+protocol SceneKey: RawRepresentable<String>, CaseIterable, Hashable {
+  /// What an object with these keys is called in messages.
+  static var holder: String { get }
+  /// What a key stands for that this version reads but cannot follow yet.
+  var support: SceneKeySupport { get }
+}
+
+/// Whether the meaning of a key is there.
+enum SceneKeySupport {
+  /// It is.
+  case full
+  /// Not yet, but only the picture would differ: a warning.
+  case looksOnly
+  /// Not yet, and frames would be wrong without it: an error.
+  case missing
+}
+
+extension SceneKey {
+  var support: SceneKeySupport { .full }
+}
+
+/// Keys of the whole file.
+enum FileKey: String, SceneKey {
+  case version, screen, flags, views, variables, constraints, styles, guide, check
+  static var holder: String { "the scene" }
+}
+
+/// Keys of `screen`.
+enum ScreenKey: String, SceneKey {
+  case device, size, scale, safeArea, orientation, direction, locale, textSize, keyboard, obstacles
+  static var holder: String { "a screen" }
+}
+
+/// Keys of a view.
+enum ViewKey: String, SceneKey {
+  case id, kind, text, font, textColor, textAlignment, textInsets, lineLimit, placeholder
+  case on, selected, image, contentMode, axis, spacing, alignment, distribution, offset, style
+  case intrinsicSize, hugging, compressionResistance, pin, frame, hidden, collapses, when, obstacle
+  case fill, cornerRadius, border, children, data, template, sort
+  static var holder: String { "a view" }
+  var support: SceneKeySupport {
+    switch self {
+    case .on, .selected, .contentMode: .looksOnly
+    case .image, .axis, .spacing, .alignment, .distribution, .offset, .collapses, .data,
+      .template, .sort:
+      .missing
+    default: .full
+    }
+  }
+}
+
+/// Keys of a style.
+enum StyleKey: String, SceneKey {
+  case font, textColor, textAlignment, fill, border, cornerRadius, textInsets, maxWidth, arrow
+  case image, tail, mirrors
+  static var holder: String { "a style" }
+  var support: SceneKeySupport {
+    switch self {
+    case .image, .tail, .mirrors: .missing
+    default: .full
+    }
+  }
+}
+
+/// Keys of a font.
+enum FontKey: String, SceneKey {
+  case size, weight, family, textStyle
+  static var holder: String { "a font" }
+}
+
+/// Keys of a border.
+enum BorderKey: String, SceneKey {
+  case width, color
+  static var holder: String { "a border" }
+}
+
+/// Keys of an arrow.
+enum ArrowKey: String, SceneKey {
+  case length, width, tipRadius
+  static var holder: String { "an arrow" }
+}
+
+/// Keys of a constraint that is written as an object.
+enum ConstraintKey: String, SceneKey {
+  case `where`, priority, name, owner
+  static var holder: String { "a constraint" }
+}
+
+/// Keys of `guide`.
+enum GuideKey: String, SceneKey {
+  case style, margins, steps
+  static var holder: String { "a guide" }
+}
+
+/// Keys of a step.
+enum StepKey: String, SceneKey {
+  case id, target, text, side, alignment, gap, style, cutout, advance, passThrough, obstacles
+  case when, optional
+  static var holder: String { "a step" }
+}
+
+/// Keys of a step's text with a heading.
+enum StepTextKey: String, SceneKey {
+  case title, body
+  static var holder: String { "a step's text" }
+}
+
+/// Keys of a cut-out.
+enum CutoutKey: String, SceneKey {
+  case shape, padding, radius, path
+  static var holder: String { "a cut-out" }
+  var support: SceneKeySupport { self == .path ? .missing : .full }
+}
+
+/// Keys of `advance` where it names a button.
+enum AdvanceKey: String, SceneKey {
+  case button
+  static var holder: String { "'advance'" }
+  var support: SceneKeySupport { .missing }
+}
+
+/// Keys of `check`.
+enum CheckKey: String, SceneKey {
+  case devices, orientations, locales, textSizes, directions, keyboards, flags
+  static var holder: String { "'check'" }
+}

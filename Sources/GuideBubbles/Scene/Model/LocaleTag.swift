@@ -1,0 +1,77 @@
+public import Constraints
+
+/// A BCP 47 language tag in lower case, such as `zh-hans-cn`.
+public struct LocaleTag: Hashable, Sendable {
+  /// The tag in lower case, subtags joined by `-`.
+  public let text: String
+
+  /// Makes a tag; `_` counts as `-`, letters in either case are the same.
+  public init(_ tag: String) {
+    text = String(
+      decoding: tag.utf8.map { byte in
+        switch byte {
+        case UInt8(ascii: "_"): UInt8(ascii: "-")
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        default: byte
+        }
+      }, as: UTF8.self)
+  }
+
+  /// The tag and what is left of it when subtags are cut from its end.
+  ///
+  /// A single letter or digit goes together with what follows it: `zh-hans-x-a` is followed by
+  /// `zh-hans`.
+  public var lookupOrder: [String] {
+    var order: [String] = []
+    var subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    while !subtags.isEmpty {
+      order.append(subtags.map { String(Substring($0)) }.joined(separator: "-"))
+      subtags.removeLast()
+      while let last = subtags.last, last.count == 1 { subtags.removeLast() }
+    }
+    return order
+  }
+
+  /// The direction in which the language is written.
+  ///
+  /// A script in the tag decides (`az-Arab`), otherwise the language's usual script.
+  public var layoutDirection: UserInterfaceLayoutDirection {
+    let subtags = text.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
+    for subtag in subtags.dropFirst() {
+      if subtag.utf8.count == 1 { break }
+      guard subtag.utf8.count == 4, subtag.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") })
+      else { continue }
+      return LocaleTag.rightToLeftScripts.contains(subtag) ? .rightToLeft : .leftToRight
+    }
+    let language = subtags.first ?? ""
+    return LocaleTag.rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether the text can be a tag: a language of 2 to 8 letters, then subtags of 1 to 8.
+  public var isWellFormed: Bool {
+    let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard let language = subtags.first, (2...8).contains(language.count) else { return false }
+    guard language.allSatisfy(LocaleTag.isLetter) else { return false }
+    return subtags.dropFirst().allSatisfy { subtag in
+      (1...8).contains(subtag.count)
+        && subtag.allSatisfy {
+          LocaleTag.isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  /// Codes of ISO 15924 for scripts that are written from right to left.
+  private static let rightToLeftScripts = [
+    "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
+  ]
+
+  /// Languages whose usual script is one of those, as CLDR's likely subtags have it.
+  private static let rightToLeftLanguages = [
+    "ar", "arc", "arz", "ckb", "dv", "fa", "he", "iw", "ks", "mzn", "nqo", "pnb", "prs", "ps",
+    "sd", "syr", "ug", "ur", "yi",
+  ]
+}

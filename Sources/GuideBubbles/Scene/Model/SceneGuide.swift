@@ -1,0 +1,138 @@
+public import Constraints
+
+/// A guide: bubbles that explain views, one step after the other.
+public struct SceneGuide: Hashable, Sendable {
+  /// The style of steps that name none.
+  public var style: SceneName?
+  /// The distance from a bubble to the safe area's edges, in points.
+  public var margins: DirectionalInsets
+  /// The steps in order.
+  public var steps: [SceneStep]
+
+  /// Makes a guide, by default one without steps.
+  public init(
+    style: SceneName? = nil,
+    margins: DirectionalInsets = DirectionalInsets(top: 8, leading: 8, bottom: 8, trailing: 8),
+    steps: [SceneStep] = []
+  ) {
+    self.style = style
+    self.margins = margins
+    self.steps = steps
+  }
+}
+
+/// One step of a guide.
+public struct SceneStep: Hashable, Sendable {
+  /// The step's name; its position when it has none.
+  public var id: String
+  /// What the bubble explains; at least one.
+  public var targets: [SceneTarget]
+  /// What the bubble says.
+  public var text: SceneStepText
+  /// Where the bubble should lie, or nothing for the first side that keeps every promise.
+  public var side: BubbleSide?
+  /// How the bubble is lined up with its target.
+  public var alignment: BubbleAlignment
+  /// From the bubble's edge to the target's padded edge, in points; the arrow's length by default.
+  public var gap: SceneLength?
+  /// The name of the bubble's style.
+  public var style: SceneName?
+  /// The hole over each target; nothing for none.
+  public var cutout: SceneCutout?
+  /// Which tap leads on.
+  public var advance: SceneAdvance
+  /// Whether a tap inside a cut-out reaches the app.
+  public var passThrough: Bool
+  /// What else this bubble may not cover.
+  public var obstacles: [SceneObstacle]
+  /// The flag on which the step's existence depends.
+  public var condition: SceneCondition?
+  /// Whether the step is left out when its target cannot be seen.
+  public var isOptional: Bool
+  /// Where the step stands; nothing when it stands in no file.
+  public var range: SourceRange?
+
+  /// Makes a step from its name, targets and text; everything else is the usual.
+  public init(id: String, targets: [SceneTarget], text: SceneStepText) {
+    self.id = id
+    self.targets = targets
+    self.text = text
+    alignment = .center
+    cutout = SceneCutout()
+    advance = .anywhere
+    passThrough = false
+    obstacles = []
+    isOptional = false
+  }
+}
+
+/// What a step explains.
+public enum SceneTarget: Hashable, Sendable {
+  /// A view, by its id.
+  case view(SceneName)
+  /// A rectangle, absolute.
+  case rect(SceneRect)
+  /// A point, absolute.
+  case point(x: SceneLength, y: SceneLength)
+}
+
+/// What a bubble says.
+public struct SceneStepText: Hashable, Sendable {
+  /// A heading above the text.
+  public var title: SceneText?
+  /// The text.
+  public var body: SceneText?
+
+  /// Makes a text from its parts.
+  public init(title: SceneText? = nil, body: SceneText?) {
+    self.title = title
+    self.body = body
+  }
+
+  /// Title and body in a language, the title on lines of its own.
+  public func resolved(for locale: LocaleTag) -> String {
+    [title, body].compactMap { $0?.resolved(for: locale) }.joined(separator: "\n")
+  }
+}
+
+/// The hole in the dimming over a target.
+public struct SceneCutout: Hashable, Sendable {
+  /// The outline.
+  public var shape: Cutout.Shape
+  /// How far the hole reaches beyond the target, in points.
+  public var padding: Double
+  /// The corner radius of a rounded hole, in points.
+  public var radius: Double
+
+  /// Makes a hole, by default a rounded one.
+  public init(shape: Cutout.Shape = .rounded, padding: Double = 4, radius: Double = 8) {
+    self.shape = shape
+    self.padding = padding
+    self.radius = radius
+  }
+}
+
+/// Which tap leads on.
+public enum SceneAdvance: Hashable, Sendable {
+  /// A tap anywhere.
+  case anywhere
+  /// A tap on a target.
+  case target
+  /// A tap on the bubble.
+  case bubble
+  /// A tap on neither.
+  case outside
+  /// A tap on a button in the bubble.
+  case button(SceneText)
+
+  /// The mode in a language.
+  public func resolved(for locale: LocaleTag) -> AdvanceMode {
+    switch self {
+    case .anywhere: .anywhere
+    case .target: .target
+    case .bubble: .bubble
+    case .outside: .outside
+    case .button(let text): .button(text.resolved(for: locale))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import Constraints
+
+/// How something looks; what is absent comes from somewhere else.
+public struct SceneLook: Hashable, Sendable {
+  /// What its text is drawn with.
+  public var font: SceneFont?
+  /// The colour of its text.
+  public var textColor: DrawingColor?
+  /// How its text stands between its edges.
+  public var textAlignment: TextAlignment?
+  /// The colour of its background.
+  public var fill: DrawingColor?
+  /// The line around it.
+  public var border: BubbleBorder?
+  /// The radius of its corners, in points.
+  public var cornerRadius: Double?
+  /// The distance from its edges to its text.
+  public var textInsets: DirectionalInsets?
+
+  /// Makes a look in which everything is absent.
+  public init() {}
+
+  /// The look with what it lacks taken from another.
+  public func filled(from other: SceneLook) -> SceneLook {
+    var look = self
+    look.font = font?.filled(from: other.font) ?? other.font
+    look.textColor = textColor ?? other.textColor
+    look.textAlignment = textAlignment ?? other.textAlignment
+    look.fill = fill ?? other.fill
+    look.border = border ?? other.border
+    look.cornerRadius = cornerRadius ?? other.cornerRadius
+    look.textInsets = textInsets ?? other.textInsets
+    return look
+  }
+}
+
+/// A named style, which bubbles and views wear.
+public struct SceneStyle: Hashable, Sendable {
+  /// Whether there is an arrow.
+  public enum Arrow: Hashable, Sendable {
+    /// The usual one.
+    case usual
+    /// None.
+    case absent
+    /// One of that shape.
+    case shaped(BubbleArrow)
+  }
+
+  /// The name.
+  public var name: String
+  /// Fonts, colours, border, corners, insets.
+  public var look: SceneLook
+  /// The widest that a bubble may be, in points.
+  public var maximumWidth: SceneLength?
+  /// A bubble's arrow.
+  public var arrow: Arrow
+
+  /// Makes a style in which everything is absent.
+  public init(name: String) {
+    self.name = name
+    look = SceneLook()
+    arrow = .usual
+  }
+}

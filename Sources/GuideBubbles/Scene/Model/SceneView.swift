@@ -1,0 +1,105 @@
+public import Constraints
+
+/// A view as a scene describes it.
+public struct SceneView: Hashable, Sendable {
+  /// What the view is called when it has no id: its kind and its position, such as `label#4`.
+  public var name: String
+  /// The id by which constraints and steps address it.
+  public var id: SceneName?
+  /// What it is.
+  public var kind: ViewKind
+  /// Its text.
+  public var text: SceneText?
+  /// What a field shows while it is empty.
+  public var placeholder: SceneText?
+  /// How it looks; what is absent comes from its style, then from its kind.
+  public var look: SceneLook
+  /// The name of the style that it wears.
+  public var style: SceneName?
+  /// The most lines that its text takes; 0 means no limit.
+  public var lineLimit: Int?
+  /// The size of its content where it is set by hand.
+  public var intrinsicSize: SceneIntrinsicSize?
+  /// How strongly it refuses to be larger than its content.
+  public var hugging: ScenePriorities
+  /// How strongly it refuses to be smaller than its content.
+  public var compressionResistance: ScenePriorities
+  /// The edges of the parent that it keeps to.
+  public var pin: [SceneEdge]
+  /// Where `pin` stands.
+  public var pinRange: SourceRange?
+  /// Its frame where it is given: absolute, not mirrored.
+  public var frame: SceneRect?
+  /// Where `frame` stands.
+  public var frameRange: SourceRange?
+  /// Whether it is not drawn.
+  public var isHidden: Bool
+  /// Whether bubbles keep off it.
+  public var isObstacle: Bool
+  /// The flag on which its existence depends.
+  public var condition: SceneCondition?
+  /// The views inside it, in drawing order.
+  public var children: [SceneView]
+  /// Where it stands; nothing when it stands in no file.
+  public var range: SourceRange?
+
+  /// Makes a view from what it is called and what it is; everything else is absent.
+  public init(name: String, kind: ViewKind = .view) {
+    self.name = name
+    self.kind = kind
+    look = SceneLook()
+    hugging = ScenePriorities(.defaultLow)
+    compressionResistance = ScenePriorities(.defaultHigh)
+    pin = []
+    isHidden = false
+    isObstacle = false
+    children = []
+  }
+}
+
+/// The size of a view's content where a scene sets it by hand.
+public struct SceneIntrinsicSize: Hashable, Sendable {
+  /// The width; nothing when the content has none.
+  public var width: SceneLength?
+  /// The height; nothing when the content has none.
+  public var height: SceneLength?
+
+  /// Makes a size from its parts.
+  public init(width: SceneLength?, height: SceneLength?) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A priority for each axis.
+public struct ScenePriorities: Hashable, Sendable {
+  /// For widths.
+  public var horizontal: LayoutPriority
+  /// For heights.
+  public var vertical: LayoutPriority
+
+  /// Makes a pair of the same priority.
+  public init(_ priority: LayoutPriority) { self.init(horizontal: priority, vertical: priority) }
+
+  /// Makes a pair from its parts.
+  public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// An edge of a view that `pin` can name.
+public enum SceneEdge: String, Hashable, Sendable, CaseIterable {
+  /// The upper edge.
+  case top
+  /// The edge where text begins.
+  case leading
+  /// The lower edge.
+  case bottom
+  /// The edge where text ends.
+  case trailing
+  /// The left edge in either direction.
+  case left
+  /// The right edge in either direction.
+  case right
+}

@@ -1,0 +1,70 @@
+internal import Constraints
+
+extension SolvedStep {
+  /// The step as JSON, its keys in the order of the contract.
+  func json(direction: UserInterfaceLayoutDirection, scale: Double) -> JSONValue {
+    .object([
+      ("id", .string(id)), ("step", .number(step)), ("shown", .number(shown)),
+      ("of", .number(of)), ("targets", .array(targets.map(\.json))),
+      ("cutouts", .array(cutouts.map(\.json))),
+      ("bubble", bubble.json(direction: direction, scale: scale)),
+      ("promises", .array(bubble.promises.map(\.json))),
+    ])
+  }
+}
+
+extension SolvedTarget {
+  fileprivate var json: JSONValue {
+    let frame: (String, JSONValue) = ("frame", .rect(frame))
+    return .object(id.map { [("id", .string($0)), frame] } ?? [frame])
+  }
+}
+
+extension Cutout {
+  fileprivate var json: JSONValue {
+    .object([
+      ("shape", .string(shape.rawValue)), ("frame", .rect(frame)), ("radius", .number(radius)),
+    ])
+  }
+}
+
+extension PromiseReport {
+  fileprivate var json: JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("promise", .string(promise.rawValue)), ("kept", .bool(isKept)),
+    ]
+    if !isKept { members.append(("by", .number(shortfall))) }
+    return .object(members)
+  }
+}
+
+extension BubblePlacement {
+  fileprivate func json(direction: UserInterfaceLayoutDirection, scale: Double) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("frame", .rect(frame)), ("side", .string(side.rawValue)),
+      ("alignment", .string(alignment.rawValue)), ("measured", .string(text.measured.rawValue)),
+      ("lines", .array(lines(direction: direction, scale: scale))),
+    ]
+    if let arrow {
+      let base = JSONValue.array([.point(arrow.baseStart), .point(arrow.baseEnd)])
+      members.append(("arrow", .object([("tip", .point(arrow.tip)), ("base", base)])))
+    }
+    return .object(members)
+  }
+
+  /// The lines on pixels: edges and baselines rounded, a line's width rounded up.
+  private func lines(direction: UserInterfaceLayoutDirection, scale: Double) -> [JSONValue] {
+    let frames = text.lineFrames(in: textFrame, alignment: .leading, direction: direction)
+    return zip(text.lines, frames).map { line, frame in
+      let width = frame.width.ceiled(toScale: scale)
+      let left = direction == .leftToRight ? frame.minX : frame.maxX - width
+      let box = LayoutRect(
+        left: left.snapped(toScale: scale), top: frame.minY.snapped(toScale: scale),
+        right: left.snapped(toScale: scale) + width, bottom: frame.maxY.snapped(toScale: scale))
+      return .object([
+        ("text", .string(line.text)), ("frame", .rect(box)),
+        ("baseline", .number(text.baseline(of: line, in: textFrame).snapped(toScale: scale))),
+      ])
+    }
+  }
+}

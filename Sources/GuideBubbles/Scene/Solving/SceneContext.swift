@@ -1,0 +1,68 @@
+internal import Constraints
+
+/// What the parts of a solve share: the scene, and the values that it is solved for.
+struct SceneContext {
+  let scene: Scene
+  let screen: SolvedScreen?
+  let locale: LocaleTag
+  let textSize: TextSizeCategory
+  let direction: UserInterfaceLayoutDirection
+  let measurer: TextMeasurer
+  private let flags: [SceneFlag]
+
+  init(_ scene: Scene, overrides: SceneOverrides) {
+    self.scene = scene
+    screen = SolvedScreen(scene.screen, overrides: overrides)
+    let tag = screen?.locale ?? overrides.locale ?? "en"
+    // A pseudo-locale changes texts, not which one is chosen.
+    locale = LocaleTag(tag.prefixBeforePlus)
+    textSize = screen.flatMap { TextSizeCategory(rawValue: $0.textSize) } ?? .large
+    direction = screen?.direction ?? overrides.direction ?? locale.layoutDirection
+    measurer = TextMeasurer(scale: screen?.scale ?? 1)
+    flags = scene.flags.map { flag in
+      let value = overrides.flags.last { $0.name.text == flag.name.text }?.isOn ?? flag.isOn
+      return SceneFlag(name: flag.name, isOn: value)
+    }
+  }
+
+  /// Whether what depends on a flag is there.
+  func holds(_ condition: SceneCondition?) -> Bool {
+    guard let condition else { return true }
+    let isOn = flags.first { $0.name.text == condition.flag.text }?.isOn ?? false
+    return isOn == condition.wanted
+  }
+
+  /// A length in points.
+  func points(_ length: SceneLength) -> Double {
+    length.resolved(for: screen?.size ?? LayoutSize())
+  }
+
+  /// A rectangle in points; sizes are not negative.
+  func rect(_ rect: SceneRect) -> LayoutRect {
+    var resolved = rect.resolved(for: screen?.size ?? LayoutSize())
+    resolved.width = max(0, resolved.width)
+    resolved.height = max(0, resolved.height)
+    return resolved
+  }
+
+  /// A rectangle on the screen's pixels; as it is without a screen.
+  func snapped(_ rect: LayoutRect) -> LayoutRect {
+    screen.map { rect.snapped(toScale: $0.scale) } ?? rect
+  }
+
+  /// The screen less the safe area's insets; empty rather than turned inside out.
+  var safeArea: LayoutRect {
+    guard let screen else { return LayoutRect() }
+    var area = screen.frame.inset(by: screen.safeArea)
+    area.width = max(0, area.width)
+    area.height = max(0, area.height)
+    return area
+  }
+}
+
+extension String {
+  /// The text up to its first plus sign.
+  fileprivate var prefixBeforePlus: String {
+    String(prefix { $0 != "+" })
+  }
+}

@@ -1,0 +1,71 @@
+internal import Constraints
+
+/// Solves scenes: bytes became a `Scene`, which here becomes frames and bubbles.
+public enum SceneSolver {
+  /// Solves a scene for one screen.
+  ///
+  /// Views come first: their widths with the sizes of their content, then their heights at those
+  /// widths; then each step's bubble beside its targets. The same scene and overrides give the same
+  /// solution, whatever was solved before.
+  ///
+  /// What a scene breaks (constraints that contradict each other, a target that cannot be seen) is
+  /// among the solution's diagnostics with severity `error`; the rest is solved all the same.
+  ///
+  /// - Parameters:
+  ///   - scene: What to solve.
+  ///   - overrides: What stands in for the scene's own values.
+  /// - Returns: The frames, on the screen's pixels.
+  /// - Throws: What keeps the scene from being solved at all, such as an override of a flag that
+  ///   it does not have.
+  public static func solve(
+    _ scene: Scene, with overrides: SceneOverrides = SceneOverrides()
+  ) throws(SceneDiagnostics) -> SceneSolution {
+    try check(overrides, for: scene)
+    let context = SceneContext(scene, overrides: overrides)
+    var layout = ViewLayout(ResolvedView.all(in: context), in: context)
+    layout.solve()
+    layout.reportAmbiguities()
+    var solution = SceneSolution(screen: context.screen)
+    solution.views = layout.solvedViews()
+    solution.variables = zip(scene.variables, layout.variables).map { name, variable in
+      SolvedVariable(name: name.text, value: layout.engine.value(of: variable))
+    }
+    var steps = StepSolver(solution.views, in: context, views: layout.views)
+    solution.steps = steps.solve()
+    let found = layout.diagnostics + steps.diagnostics
+    solution.diagnostics = (scene.warnings + found).placed(in: scene.document)
+    return solution
+  }
+
+  private static func check(
+    _ overrides: SceneOverrides, for scene: Scene
+  ) throws(SceneDiagnostics) {
+    let known = scene.flags.map(\.name.text)
+    let unknown = overrides.flags.map(\.name).filter { !known.contains($0.text) }
+    guard unknown.isEmpty else {
+      throw SceneDiagnostics(
+        unknown.map { name in
+          let nearest = nearestName(to: name.text, among: known).map { "did you mean '\($0)'? " }
+          let list =
+            known.isEmpty ? "the scene has none" : "known: " + known.joined(separator: ", ")
+          return Diagnostic(
+            code: "unknown-flag", message: "unknown flag '\(name.text)'", range: name.range,
+            help: (nearest ?? "") + list)
+        })
+    }
+  }
+}
+
+extension ViewLayout {
+  /// The views on the screen's pixels, with their texts.
+  func solvedViews() -> [SolvedView] {
+    zip(frames(), zip(views, contents)).map { frame, parts in
+      let (view, content) = parts
+      let snapped = context.snapped(frame)
+      return SolvedView(
+        id: view.view.name, kind: view.view.kind, frame: snapped, parent: view.parent,
+        isHidden: view.isHidden, textFrame: context.snapped(content.textFrame(in: snapped)),
+        text: content.text(in: frame), look: view.look)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import Constraints
+
+extension StepSolver {
+  /// What a step explains, as far as it can be seen; nothing when the step is left out.
+  ///
+  /// A target that is absent, hidden or wholly off the screen is an error, unless the step is
+  /// optional; what is left of several is explained all the same.
+  mutating func visibleTargets(of step: SceneStep, on screen: SolvedScreen) -> [SolvedTarget]? {
+    var visible: [SolvedTarget] = []
+    for target in step.targets {
+      switch state(of: target, on: screen.frame) {
+      case .visible(let solved): visible.append(solved)
+      case .unseen(let why, let range):
+        guard !step.isOptional else { continue }
+        diagnostics.append(
+          Diagnostic(
+            code: "unseen-target", message: "the step '\(step.id)' explains \(why)",
+            range: range ?? step.range.map { SourceRange(start: $0.start, end: $0.start + 1) },
+            help: "mark the step \"optional\": true, or give it a 'when'"))
+      }
+    }
+    return visible.isEmpty ? nil : visible
+  }
+
+  mutating func report(_ code: String, _ message: String, at step: SceneStep) {
+    diagnostics.append(
+      Diagnostic(
+        code: code, message: message,
+        range: step.range.map { SourceRange(start: $0.start, end: $0.start + 1) }))
+  }
+
+  private enum TargetState {
+    case visible(SolvedTarget)
+    case unseen(String, SourceRange?)
+  }
+
+  private func state(of target: SceneTarget, on screen: LayoutRect) -> TargetState {
+    switch target {
+    case .view(let name):
+      guard let view = view(named: name.text) else {
+        return .unseen("'\(name.text)', which does not exist here", name.range)
+      }
+      guard !view.isHidden else { return .unseen("'\(name.text)', which is hidden", name.range) }
+      guard view.frame.shows(on: screen) else {
+        return .unseen("'\(name.text)', which is off the screen", name.range)
+      }
+      return .visible(SolvedTarget(id: name.text, frame: view.frame))
+    case .rect(let rect):
+      return state(of: context.snapped(context.rect(rect)), "a rectangle", on: screen)
+    case .point(let x, let y):
+      let point = LayoutRect(x: context.points(x), y: context.points(y))
+      return state(of: context.snapped(point), "a point", on: screen)
+    }
+  }
+
+  private func state(
+    of frame: LayoutRect, _ what: String, on screen: LayoutRect
+  ) -> TargetState {
+    frame.shows(on: screen)
+      ? .visible(SolvedTarget(id: nil, frame: frame))
+      : .unseen("\(what) off the screen", nil)
+  }
+}
+
+extension LayoutRect {
+  /// Whether some of the rectangle lies on the screen; of one without area, its place.
+  fileprivate func shows(on screen: LayoutRect) -> Bool {
+    guard let part = intersection(screen) else { return false }
+    return (part.width > 0 || width == 0) && (part.height > 0 || height == 0)
+  }
+}

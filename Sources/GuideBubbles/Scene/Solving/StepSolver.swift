@@ -1,0 +1,122 @@
+internal import Constraints
+
+/// Places the bubbles of a guide over views that are solved.
+struct StepSolver {
+  let context: SceneContext
+  let views: [SolvedView]
+  var diagnostics: [Diagnostic] = []
+  /// The views that bubbles keep off.
+  private let obstacleViews: [Int]
+  /// The views by id; never iterated.
+  private let indices: [String: Int]
+
+  init(_ views: [SolvedView], in context: SceneContext, views resolved: [ResolvedView]) {
+    self.context = context
+    self.views = views
+    obstacleViews = resolved.indices.filter { resolved[$0].view.isObstacle }
+    var indices: [String: Int] = [:]
+    for (index, view) in resolved.enumerated() {
+      if let id = view.view.id { indices[id.text] = index }
+    }
+    self.indices = indices
+  }
+
+  /// The steps that are shown, numbered among themselves.
+  mutating func solve() -> [SolvedStep] {
+    let guide = context.scene.guide
+    guard let screen = context.screen else {
+      if let first = guide.steps.first {
+        report("no-screen", "a guide needs a screen, and the scene has none", at: first)
+      }
+      return []
+    }
+    var shown: [(position: Int, step: SceneStep, targets: [SolvedTarget])] = []
+    for (index, step) in guide.steps.enumerated() where context.holds(step.condition) {
+      guard let targets = visibleTargets(of: step, on: screen) else { continue }
+      shown.append((index + 1, step, targets))
+    }
+    var placer = BubblePlacer(container: container(screen))
+    return shown.enumerated().map { index, part in
+      placer.container.obstacles = obstacles(for: part.step)
+      var solved = place(part.step, besides: part.targets, on: screen, with: &placer)
+      solved.step = part.position
+      solved.shown = index + 1
+      solved.of = shown.count
+      return solved
+    }
+  }
+
+  private func container(_ screen: SolvedScreen) -> BubbleContainer {
+    BubbleContainer(
+      frame: screen.frame, safeArea: screen.safeArea, keyboard: screen.keyboard,
+      margins: context.scene.guide.margins, layoutDirection: screen.direction, scale: screen.scale)
+  }
+
+  private func place(
+    _ step: SceneStep, besides targets: [SolvedTarget], on screen: SolvedScreen,
+    with placer: inout BubblePlacer
+  ) -> SolvedStep {
+    let style = bubbleStyle(of: step)
+    let cutout = step.cutout
+    let highlights = targets.map { target in
+      HighlightTarget(
+        frame: target.frame, padding: cutout?.padding ?? 0, shape: cutout?.shape,
+        radius: cutout?.radius ?? 0)
+    }
+    let bubble = Bubble(
+      text: step.text.resolved(for: context.locale), style: style,
+      preferredSides: step.side.map { [$0] } ?? [], alignment: step.alignment,
+      gap: step.gap.map { context.points($0) })
+    return SolvedStep(
+      id: step.id, step: 0, shown: 0, of: 0, targets: targets,
+      cutouts: highlights.compactMap { $0.cutout(on: screen.frame) },
+      bubble: placer.place(bubble, besides: highlights), style: style,
+      advance: step.advance.resolved(for: context.locale), passThrough: step.passThrough)
+  }
+
+  /// The view of that id; nothing when there is none or its `when` is false.
+  func view(named name: String) -> SolvedView? { indices[name].map { views[$0] } }
+
+  /// The step's style over the guide's defaults.
+  private func bubbleStyle(of step: SceneStep) -> BubbleStyle {
+    var bubble = BubbleStyle()
+    let name = step.style ?? context.scene.guide.style
+    let style = name.flatMap { context.scene.style(named: $0.text) }
+    let look = style?.look ?? SceneLook()
+    bubble.font = (look.font ?? SceneFont()).resolved(
+      for: context.textSize, defaultSize: bubble.font.size)
+    bubble.textColor = look.textColor ?? bubble.textColor
+    bubble.fill = look.fill ?? bubble.fill
+    bubble.border = look.border
+    bubble.cornerRadius = look.cornerRadius ?? bubble.cornerRadius
+    bubble.textInsets = look.textInsets ?? bubble.textInsets
+    if let width = style?.maximumWidth { bubble.maximumWidth = context.points(width) }
+    switch style?.arrow ?? .usual {
+    case .usual: break
+    case .absent: bubble.arrow = nil
+    case .shaped(let arrow): bubble.arrow = arrow
+    }
+    return bubble
+  }
+
+  /// What a step's bubble keeps off: the screen's obstacles, views that are one, and its own; none
+  /// that the step explains.
+  private func obstacles(for step: SceneStep) -> [LayoutRect] {
+    let explained = step.targets.map { target -> Int? in
+      if case .view(let name) = target { indices[name.text] } else { nil }
+    }
+    var frames: [LayoutRect] = []
+    func append(_ index: Int) {
+      guard !views[index].isHidden, !explained.contains(index) else { return }
+      frames.append(views[index].frame)
+    }
+    for obstacle in (context.scene.screen?.obstacles ?? []) + step.obstacles {
+      switch obstacle {
+      case .view(let name): if let index = indices[name.text] { append(index) }
+      case .rect(let rect): frames.append(context.snapped(context.rect(rect)))
+      }
+    }
+    obstacleViews.forEach(append)
+    return frames
+  }
+}

@@ -1,0 +1,119 @@
+internal import Constraints
+
+/// How large a view's content is, and where its text stands.
+struct ViewContent {
+  let view: ResolvedView
+  let context: SceneContext
+  /// What a bar or a row of tabs takes of the safe area, in points.
+  var barExtension = LayoutInsets()
+
+  init(_ view: ResolvedView, in context: SceneContext) {
+    self.view = view
+    self.context = context
+  }
+
+  /// Whether the view has a size of its own along some axis.
+  var hasSize: Bool {
+    let size = size(width: nil)
+    return size.width != nil || size.height != nil
+  }
+
+  /// The size of the content, in points, at a width, or at any width if none is given.
+  ///
+  /// - A label is as large as its text with its insets; at a width it wraps.
+  /// - A button is its text with a point above and below, rounded to whole points.
+  /// - A field is its text, or its placeholder, with its insets, rounded to whole points.
+  /// - A switch is 51 × 31. A bar is 44 high, tabs are 49 high, each and the safe area that it
+  ///   touches.
+  /// - A view, a picture or a scroll view without text has none, and neither has a page.
+  /// - `intrinsicSize` replaces all of that.
+  func size(width: Double?) -> IntrinsicContentSize {
+    if let size = view.view.intrinsicSize {
+      return IntrinsicContentSize(
+        width: size.width.map { max(0, context.points($0)) },
+        height: size.height.map { max(0, context.points($0)) })
+    }
+    switch view.view.kind {
+    case .switch: return IntrinsicContentSize(width: 51, height: 31)
+    case .bar: return IntrinsicContentSize(height: 44 + barExtension.height)
+    case .tabs: return IntrinsicContentSize(height: 49 + barExtension.height)
+    case .web: return IntrinsicContentSize()
+    case .button: return buttonSize
+    case .field:
+      let size = textSize(width: nil)
+      return IntrinsicContentSize(
+        width: size.width.rounded(.up), height: size.height.rounded())
+    case .view, .label, .image, .stack, .scroll, .list:
+      guard !view.text.isEmpty else { return emptySize }
+      let size = textSize(width: width)
+      return IntrinsicContentSize(width: size.width, height: size.height)
+    }
+  }
+
+  private var buttonSize: IntrinsicContentSize {
+    let size = textSize(width: nil)
+    return IntrinsicContentSize(
+      width: size.width.rounded(.up), height: (size.height + 2).rounded())
+  }
+
+  /// A label without text takes no room; other views without text have no size.
+  private var emptySize: IntrinsicContentSize {
+    view.view.kind == .label
+      ? IntrinsicContentSize(width: 0, height: 0) : IntrinsicContentSize()
+  }
+
+  /// The text with its insets.
+  private func textSize(width: Double?) -> LayoutSize {
+    let limit = [width, view.maximumWidth].compactMap { $0 }.min()
+    let size = layout(width: limit).size
+    return LayoutSize(
+      width: size.width + view.insets.width, height: size.height + view.insets.height)
+  }
+
+  /// The text broken for a width of the view; a view too narrow for any text does not break it.
+  private func layout(width: Double?, lineLimit: Int? = nil) -> TextLayout {
+    let room = width.map { $0 - view.insets.width }
+    return context.measurer.layout(
+      view.text, font: view.look.font, maximumWidth: room.flatMap { $0 > 0 ? $0 : nil },
+      lineLimit: lineLimit ?? view.lineLimit)
+  }
+
+  /// The text as it is drawn in a frame: cut off after the last line that fits, but one line stays.
+  func text(in frame: LayoutRect) -> TextLayout? {
+    guard !view.text.isEmpty else { return nil }
+    let whole = layout(width: frame.width)
+    let room = textFrame(in: frame).height
+    guard let line = whole.lines.first, line.height > 0, whole.size.height > room + 0.01 else {
+      return whole
+    }
+    let lines = max(1, Int((room + 0.01) / line.height))
+    return lines < whole.lines.count ? layout(width: frame.width, lineLimit: lines) : whole
+  }
+
+  /// Where the text stands in a frame: what insets and the safe area leave of it.
+  func textFrame(in frame: LayoutRect) -> LayoutRect {
+    var area = frame.inset(by: view.insets).inset(by: barExtension)
+    area.width = max(0, area.width)
+    area.height = max(0, area.height)
+    return area
+  }
+
+  /// From the view's top edge down to the first baseline and from its bottom edge up to the last,
+  /// in points, when it is as high as its content; nothing without text.
+  func baselines(width: Double) -> (first: Double, last: Double)? {
+    guard !view.text.isEmpty else { return nil }
+    let text = layout(width: width)
+    guard let first = text.lines.first, let last = text.lines.last else { return nil }
+    let height = size(width: width).height ?? text.size.height
+    let area = textFrame(in: LayoutRect(width: width, height: height))
+    let top = area.y + max(0, (area.height - text.size.height) / 2)
+    return (top + first.baseline, height - top - last.baseline)
+  }
+}
+
+extension LayoutInsets {
+  /// What the insets take of a width.
+  var width: Double { left + right }
+  /// What the insets take of a height.
+  var height: Double { top + bottom }
+}

@@ -1,0 +1,82 @@
+internal import Constraints
+
+extension ViewLayout {
+  /// Puts everything in force and sizes views to their content: widths first, then heights.
+  ///
+  /// Of required constraints that contradict each other the last one in the file is left out and
+  /// reported, so that there is always a result to look at.
+  mutating func solve() {
+    setPriorities()
+    var constraints = constraints()
+    for index in constraints.indices {
+      constraints[index].constraint = constraints[index].constraint.identified(by: "\(index)")
+    }
+    var active = Set<Int>(constraints.indices)
+    var ids: [ConstraintID] = []
+    while true {
+      do throws(LayoutError) {
+        let chosen = constraints.indices.filter { active.contains($0) }
+        ids = try engine.activate(chosen.map { constraints[$0].constraint })
+        try sizeToContent()
+        break
+      } catch {
+        try? engine.deactivate(ids)
+        ids = []
+        guard let victim = report(error, among: constraints) else { break }
+        active.remove(victim)
+      }
+    }
+  }
+
+  private mutating func setPriorities() {
+    for (item, view) in zip(items, views) {
+      let (hugging, resistance) = (view.view.hugging, view.view.compressionResistance)
+      try? engine.setContentHuggingPriority(hugging.horizontal, for: .horizontal, of: item)
+      try? engine.setContentHuggingPriority(hugging.vertical, for: .vertical, of: item)
+      try? engine.setContentCompressionResistancePriority(
+        resistance.horizontal, for: .horizontal, of: item)
+      try? engine.setContentCompressionResistancePriority(
+        resistance.vertical, for: .vertical, of: item)
+    }
+  }
+
+  /// Measures what has content, then bars again that turned out to touch the screen's edges.
+  private mutating func sizeToContent() throws(LayoutError) {
+    let sized = views.indices.filter { views[$0].view.frame == nil && contents[$0].hasSize }
+    try measure(sized)
+    if extendBars() { try measure(sized) }
+    for index in views.indices {
+      let width = engine.frame(of: items[index]).width
+      guard let lines = contents[index].baselines(width: width) else { continue }
+      try engine.setBaselines(
+        firstFromTop: lines.first, lastFromBottom: lines.last, of: items[index])
+    }
+  }
+
+  private mutating func measure(_ sized: [Int]) throws(LayoutError) {
+    let contents = contents
+    var owners: [LayoutItem: Int] = [:]
+    for index in sized { owners[items[index]] = index }
+    try engine.sizeToContent(sized.map { items[$0] }) { item, width in
+      owners[item].map { contents[$0].size(width: width) } ?? IntrinsicContentSize()
+    }
+  }
+
+  /// Gives bars and tabs the part of the safe area whose edge of the screen they touch.
+  ///
+  /// - Returns: Whether that changed any.
+  private mutating func extendBars() -> Bool {
+    guard let screen = context.screen else { return false }
+    var changed = false
+    for index in views.indices where [.bar, .tabs].contains(views[index].view.kind) {
+      let frame = engine.frame(of: items[index])
+      var part = LayoutInsets()
+      if frame.minY.magnitude < 0.01 { part.top = screen.safeArea.top }
+      if (frame.maxY - screen.size.height).magnitude < 0.01 { part.bottom = screen.safeArea.bottom }
+      guard part != contents[index].barExtension else { continue }
+      contents[index].barExtension = part
+      changed = true
+    }
+    return changed
+  }
+}

@@ -1,0 +1,81 @@
+internal import Constraints
+
+/// The views of a scene as items of a layout engine, with the constraints between them.
+struct ViewLayout: ~Copyable {
+  let context: SceneContext
+  let views: [ResolvedView]
+  var engine: LayoutEngine
+  /// An item for each view.
+  var items: [LayoutItem] = []
+  /// The items by what `|` and pins need, and by the names of the scene.
+  private(set) var names = NotationScope()
+  private(set) var screenItem: LayoutItem?
+  private(set) var variables: [Variable] = []
+  var diagnostics: [Diagnostic] = []
+  /// The content of each view, once it was measured.
+  var contents: [ViewContent]
+  /// The views and reserved items that exist, by name; never iterated.
+  private(set) var indices: [String: Int] = [:]
+
+  init(_ views: [ResolvedView], in context: SceneContext) {
+    self.context = context
+    self.views = views
+    contents = views.map { ViewContent($0, in: context) }
+    engine = LayoutEngine(layoutDirection: context.direction)
+    addScreen()
+    for (index, view) in views.enumerated() { add(view, at: index) }
+    for variable in context.scene.variables {
+      let unknown = engine.makeVariable()
+      variables.append(unknown)
+      names.add(unknown, named: variable.text)
+    }
+  }
+
+  /// The items that every screen has.
+  ///
+  /// `margins` lies 16 points inside the safe area on all sides. `keyboard` is as wide as the
+  /// screen and reaches its bottom; hidden, it begins at the safe area's bottom.
+  private mutating func addScreen() {
+    guard let screen = context.screen else { return }
+    let frame = screen.frame
+    let safe = context.safeArea
+    let margin = VisualFormat.standardMargin
+    var margins = safe.inset(
+      by: LayoutInsets(top: margin, left: margin, bottom: margin, right: margin))
+    margins.width = max(0, margins.width)
+    margins.height = max(0, margins.height)
+    let keyboardTop = screen.keyboard > 0 ? frame.height - screen.keyboard : safe.maxY
+    let keyboard = LayoutRect(
+      left: 0, top: keyboardTop, right: frame.width, bottom: frame.height)
+    let item = engine.addItem(named: "screen", frame: frame)
+    names.root = item
+    screenItem = item
+    names.add(item, named: "screen")
+    for (name, frame) in [("safeArea", safe), ("margins", margins), ("keyboard", keyboard)] {
+      names.add(engine.addItem(named: name, frame: frame), named: name)
+    }
+  }
+
+  /// A view with a frame is where it says; others are placed by constraints.
+  private mutating func add(_ view: ResolvedView, at index: Int) {
+    let name = view.view.name
+    let item: LayoutItem
+    if let frame = view.view.frame {
+      item = engine.addItem(named: name, frame: context.rect(frame))
+    } else {
+      item = engine.addItem(named: name)
+    }
+    items.append(item)
+    guard view.view.id != nil else { return }
+    names.add(item, named: name)
+    indices[name] = index
+  }
+
+  /// The item around a view: its parent's, or the screen.
+  func parentItem(of index: Int) -> LayoutItem? {
+    views[index].parent.map { items[$0] } ?? screenItem
+  }
+
+  /// The frames of the views, absolute, in points, not rounded.
+  func frames() -> [LayoutRect] { items.map { engine.frame(of: $0) } }
+}

@@ -1,0 +1,58 @@
+/// A source file whose byte offsets can be turned into lines and columns.
+public struct SourceText: Hashable, Sendable {
+  /// A place as editors and compilers count it.
+  public struct Position: Hashable, Sendable {
+    /// The line, from 1.
+    public var line: Int
+    /// The column, from 1, in UTF-8 bytes.
+    public var column: Int
+  }
+
+  /// The file's bytes.
+  public let bytes: [UInt8]
+  /// Where each line starts.
+  private let lineStarts: [Int]
+
+  /// Makes a source text and finds its lines, which end with LF, CR LF or CR.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    for index in bytes.indices {
+      let endsLine =
+        bytes[index] == 0x0a
+        || bytes[index] == 0x0d && (index + 1 == bytes.count || bytes[index + 1] != 0x0a)
+      if endsLine { starts.append(index + 1) }
+    }
+    lineStarts = starts
+  }
+
+  /// The line and column of a byte; an offset outside the file counts as its nearest end.
+  ///
+  /// - Complexity: O(log *n*) for *n* lines.
+  public func position(of offset: Int) -> Position {
+    let offset = min(max(offset, 0), bytes.count)
+    var low = 0
+    var high = lineStarts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return Position(line: low, column: offset - lineStarts[low - 1] + 1)
+  }
+
+  /// The bytes of a line, counted from 1, without its end; empty for a line that does not exist.
+  public func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
+    guard line >= 1, line <= lineStarts.count else { return [] }
+    let start = lineStarts[line - 1]
+    var end = line < lineStarts.count ? lineStarts[line] : bytes.count
+    while end > start, bytes[end - 1] == 0x0a || bytes[end - 1] == 0x0d { end -= 1 }
+    return bytes[start..<end]
+  }
+
+  /// The text of a line, counted from 1; bytes that are no UTF-8 become U+FFFD.
+  public func text(ofLine line: Int) -> String {
+    String(decoding: bytes(ofLine: line), as: UTF8.self)
+  }
+}

@@ -1,0 +1,53 @@
+internal import GuideBubbles
+
+/// Why a command could not do what was asked.
+enum CommandFailure: Error {
+  /// The command line is wrong.
+  case usage(UsageFailure)
+  /// A file or stream refused.
+  case system(SystemFailure)
+  /// The scene is wrong, or cannot be satisfied.
+  case scene(SceneSource, [Diagnostic])
+}
+
+extension CommandFailure {
+  /// How the run ends.
+  var status: ExitCode {
+    switch self {
+    case .usage: .usage
+    case .system(.cannotRead): .cannotRead
+    case .system(.cannotCreate): .cannotCreate
+    case .system(.cannotWrite), .system(.closedPipe): .cannotWrite
+    case .scene(_, let diagnostics):
+      diagnostics.contains { $0.severity == .error && $0.code != Self.conflictCode }
+        ? .badData : .unsatisfied
+    }
+  }
+
+  /// The code of the one error that is not about how the scene is written.
+  private static let conflictCode = "conflict"
+
+  /// What is said about it on standard error.
+  func text(isColored: Bool) -> String {
+    switch self {
+    case .usage(let failure):
+      var text = DiagnosticPrinter.text(forMessage: failure.message, isColored: isColored)
+      if let suggestion = failure.suggestion { text += "help: did you mean '\(suggestion)'?\n" }
+      let help = failure.command.map { "guidectl \($0) --help" } ?? "guidectl --help"
+      return text + "help: '\(help)' says what is known\n"
+    case .system(.cannotRead(let name, let reason)):
+      return message("cannot read '\(name)': \(reason)", isColored)
+    case .system(.cannotCreate(let name, let reason)):
+      return message("cannot create '\(name)': \(reason)", isColored)
+    case .system(.cannotWrite(let name, let reason)):
+      return message("cannot write '\(name)': \(reason)", isColored)
+    case .system(.closedPipe): return ""
+    case .scene(let source, let diagnostics):
+      return DiagnosticPrinter(source: source, isColored: isColored).text(for: diagnostics)
+    }
+  }
+
+  private func message(_ text: String, _ isColored: Bool) -> String {
+    DiagnosticPrinter.text(forMessage: text, isColored: isColored)
+  }
+}

@@ -1,0 +1,35 @@
+/// What a command takes: enough to parse its arguments and to print its help.
+struct CommandSyntax: Equatable, Sendable {
+  /// The word that selects it.
+  var name: String
+  /// What it does, one line.
+  var summary: String
+  /// The operands it needs, by name, for example `SCENE`.
+  var operands: [String] = []
+  /// The operands that may follow those.
+  var optionalOperands: [String] = []
+  /// Its options, in the order of its help.
+  var options: [CommandOption] = []
+  /// What its help says below the options: examples, one a line.
+  var examples: [String] = []
+}
+
+/// One option of a command.
+struct CommandOption: Equatable, Sendable {
+  /// The long name without its dashes.
+  var name: String
+  /// The one-letter name.
+  var letter: Character?
+  /// What its value is called in help; nothing for an option without a value.
+  var value: String?
+  /// Whether it may be given more than once.
+  var repeats = false
+  /// What it does, one line.
+  var summary: String
+
+  /// How messages and help write it.
+  var spelling: String { "--" + name }
+
+  /// Prints a command's help; every command has it.
+  static let help = CommandOption(name: "help", letter: "h", summary: "Print this help.")
+}

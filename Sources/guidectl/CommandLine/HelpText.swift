@@ -1,0 +1,42 @@
+/// Writes help from the syntax that also parses, so that the two cannot differ.
+enum HelpText {
+  /// The help of one command.
+  static func help(for syntax: CommandSyntax) -> String {
+    var usage = "guidectl \(syntax.name)"
+    for operand in syntax.operands { usage += " \(operand)" }
+    for operand in syntax.optionalOperands { usage += " [\(operand)]" }
+    if !syntax.options.isEmpty { usage += " [options]" }
+    var text = "\(syntax.summary)\n\nUsage: \(usage)\n"
+    let rows = (syntax.options + [.help]).map { [$0.helpColumn, $0.summary] }
+    text += "\nOptions:\n" + TextTable.text(rows, indentation: "  ")
+    if !syntax.examples.isEmpty {
+      text += "\nExamples:\n"
+      for example in syntax.examples { text += "  \(example)\n" }
+    }
+    return text
+  }
+
+  /// The help of the program: its commands and how runs end.
+  static func overview(of commands: [CommandSyntax]) -> String {
+    let rows = commands.map { [$0.name, $0.summary] }
+    return """
+      Solves, draws and previews guide bubbles described by a scene file.
+
+      Usage: guidectl COMMAND [arguments]
+
+      Commands:
+      \(TextTable.text(rows, indentation: "  "))
+      'guidectl COMMAND --help' says more. A scene named '-' is read from standard input.
+      Exit status: 0 done, 1 a promise is broken or the scene cannot be satisfied, 64 usage,
+      65 bad data, 66 cannot read, 73 cannot create, 74 cannot write.
+
+      """
+  }
+}
+
+extension CommandOption {
+  /// The option's names and value as help shows them.
+  fileprivate var helpColumn: String {
+    (letter.map { "-\($0), " } ?? "    ") + spelling + (value.map { " \($0)" } ?? "")
+  }
+}

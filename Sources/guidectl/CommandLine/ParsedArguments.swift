@@ -1,0 +1,32 @@
+/// A command's arguments, sorted into operands and options.
+struct ParsedArguments: Equatable, Sendable {
+  /// What stood alone, in order.
+  private(set) var operands: [String] = []
+  /// The options in the order they were given; the value is nothing for one that takes none.
+  private var options: [(name: String, value: String?)] = []
+
+  /// Whether an option was given.
+  func has(_ option: CommandOption) -> Bool {
+    options.contains { $0.name == option.name }
+  }
+
+  /// The value given to an option; nothing when it was not given.
+  func value(of option: CommandOption) -> String? {
+    options.last { $0.name == option.name }?.value
+  }
+
+  /// The values of an option that may be repeated, in order.
+  func values(of option: CommandOption) -> [String] {
+    options.filter { $0.name == option.name }.compactMap(\.value)
+  }
+
+  mutating func append(operand: String) { operands.append(operand) }
+
+  mutating func append(_ option: CommandOption, value: String?) {
+    options.append((option.name, value))
+  }
+
+  static func == (left: ParsedArguments, right: ParsedArguments) -> Bool {
+    left.operands == right.operands && left.options.elementsEqual(right.options, by: ==)
+  }
+}

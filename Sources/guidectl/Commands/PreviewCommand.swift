@@ -1,0 +1,42 @@
+internal import GuideBubbles
+
+/// `guidectl preview`: the whole tour as one HTML page.
+enum PreviewCommand {
+  private static let output = CommandOption(
+    name: "output", letter: "o", value: "FILE",
+    summary: "The page to write; '-' is standard output.")
+
+  static let syntax = CommandSyntax(
+    name: "preview", summary: "Makes one HTML page that steps through the guide.",
+    operands: ["SCENE"], options: [output] + SceneOptions.all,
+    examples: ["guidectl preview scene.json -o tour.html"])
+
+  static func run(
+    _ arguments: ParsedArguments, console: inout some Console
+  ) throws(CommandFailure) -> ExitCode {
+    guard let path = arguments.value(of: output) else {
+      throw .usage(UsageFailure("'preview' needs '--output'", command: syntax.name))
+    }
+    let loaded = try LoadedScene(arguments.operands[0], console: &console)
+    let overrides = try SceneOptions.read(arguments, for: loaded, command: syntax.name)
+    var variants: [PreviewVariant] = []
+    var solvedScenes: [SolvedScene] = []
+    for locale in locales(of: loaded.scene, overrides) {
+      var combination = overrides
+      combination.locale = locale ?? overrides.locale
+      let solved = try loaded.solved(combination)
+      let builder = try solved.drawingBuilder()
+      variants.append(PreviewVariant(solution: solved.solution, builder: builder))
+      solvedScenes.append(solved)
+    }
+    let page = PreviewPage(title: loaded.source.title, variants: variants)
+    try console.write(page.html, to: path)
+    return SolvedScene.report(solvedScenes, to: &console)
+  }
+
+  /// The languages to switch between: those that `check` lists, unless one was asked for.
+  private static func locales(of scene: Scene, _ overrides: SceneOverrides) -> [String?] {
+    let listed = scene.check.locales.filter { !$0.contains("pseudo-") }
+    return overrides.locale == nil && !listed.isEmpty ? listed : [nil]
+  }
+}

@@ -1,0 +1,70 @@
+internal import GuideBubbles
+
+/// `guidectl render`: one SVG a step.
+enum RenderCommand {
+  private static let output = CommandOption(
+    name: "output", letter: "o", value: "PATH",
+    summary: "The folder to write to; with --step the file, or '-' for standard output.")
+  private static let step = CommandOption(
+    name: "step", value: "N", summary: "Only this step: its position in the file, or its id.")
+
+  static let syntax = CommandSyntax(
+    name: "render", summary: "Draws a scene: one SVG for each step of its guide.",
+    operands: ["SCENE"], options: [output, step] + SceneOptions.all,
+    examples: [
+      "guidectl render scene.json -o out/", "guidectl render scene.json --step 2 -o - > step.svg",
+    ])
+
+  static func run(
+    _ arguments: ParsedArguments, console: inout some Console
+  ) throws(CommandFailure) -> ExitCode {
+    guard let path = arguments.value(of: output) else {
+      throw .usage(UsageFailure("'render' needs '--output'", command: syntax.name))
+    }
+    let loaded = try LoadedScene(arguments.operands[0], console: &console)
+    let solved = try loaded.solved(SceneOptions.read(arguments, for: loaded, command: syntax.name))
+    let builder = try solved.drawingBuilder()
+    if let wanted = arguments.value(of: step) {
+      let step = try solved.step(wanted, command: syntax.name)
+      try console.write(document(step, builder), to: path)
+      return solved.report(to: &console)
+    }
+    guard path != "-" else {
+      throw .usage(
+        UsageFailure(
+          "'--output -' takes one picture: choose it with '--step'", command: syntax.name)
+      )
+    }
+    try writeAll(solved, builder, to: path, console: &console)
+    return solved.report(to: &console)
+  }
+
+  /// Writes `step-1.svg` and so on; a scene without a guide becomes `screen.svg`.
+  ///
+  /// Everything is drawn before the first file is written.
+  private static func writeAll(
+    _ solved: SolvedScene, _ builder: DrawingBuilder, to folder: String,
+    console: inout some Console
+  ) throws(CommandFailure) {
+    var files = solved.solution.steps.map { step in
+      ("step-\(step.step).svg", document(step, builder))
+    }
+    if files.isEmpty {
+      let screen = SVGRenderer().document(builder.screenDrawing(), title: solved.title)
+      files = [("screen.svg", screen)]
+    }
+    do throws(SystemFailure) {
+      try console.makeDirectory(folder)
+    } catch {
+      throw .system(error)
+    }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    for (name, text) in files { try console.write(text, to: prefix + name) }
+  }
+
+  private static func document(_ step: SolvedStep, _ builder: DrawingBuilder) -> String {
+    SVGRenderer().document(
+      builder.drawing(for: step),
+      title: "Step \(step.shown) of \(step.of): \(step.bubble.text.joinedText)")
+  }
+}

@@ -1,0 +1,75 @@
+internal import GuideBubbles
+
+/// A scene with its solution for one screen, and what its author should hear about it.
+struct SolvedScene {
+  /// The file.
+  let source: SceneSource
+  /// The frames of everything.
+  var solution: SceneSolution
+
+  /// What pictures and pages of it are called.
+  var title: String { source.title }
+
+  /// What draws it, or the reason why nothing can.
+  func drawingBuilder() throws(CommandFailure) -> DrawingBuilder {
+    guard let builder = DrawingBuilder(solution) else {
+      throw .scene(
+        source,
+        [
+          Diagnostic(
+            code: "no-screen", message: "the scene has no screen to draw",
+            help: "add \"screen\", or choose one with '--device' or '--size'")
+        ])
+    }
+    return builder
+  }
+
+  /// The step at that position in the file, or with that id.
+  func step(_ wanted: String, command: String) throws(CommandFailure) -> SolvedStep {
+    let found =
+      solution.steps.first { Int(wanted) == $0.step } ?? solution.steps.first { $0.id == wanted }
+    if let found { return found }
+    let known = solution.steps.map { step in
+      step.id == String(step.step) ? step.id : "\(step.step) (\(step.id))"
+    }
+    let list = known.isEmpty ? "the guide has no steps" : "shown: " + known.joined(separator: ", ")
+    throw .usage(UsageFailure("there is no step '\(wanted)'; \(list)", command: command))
+  }
+
+  /// Says on standard error what the solver had to say and which promises are broken.
+  ///
+  /// - Returns: How the run ends: 1 when a promise is broken.
+  func report(to console: inout some Console) -> ExitCode {
+    SolvedScene.report([self], to: &console)
+  }
+
+  /// The same for several solutions of one file; what several have in common is said once.
+  static func report(_ scenes: [SolvedScene], to console: inout some Console) -> ExitCode {
+    guard let source = scenes.first?.source else { return .done }
+    var messages: [Diagnostic] = []
+    for scene in scenes {
+      for message in scene.solution.diagnostics + scene.brokenPromises
+      where !messages.contains(message) {
+        messages.append(message)
+      }
+    }
+    if !messages.isEmpty {
+      let printer = DiagnosticPrinter(source: source, isColored: console.isErrorColored)
+      console.writeError(printer.text(for: messages))
+    }
+    let areAllKept = scenes.allSatisfy(\.brokenPromises.isEmpty)
+    return areAllKept ? .done : .unsatisfied
+  }
+
+  /// A warning for each promise that a bubble breaks.
+  private var brokenPromises: [Diagnostic] {
+    solution.steps.flatMap { step in
+      step.bubble.promises.filter { !$0.isKept }.map { report in
+        let points = NumberText.text(report.shortfall)
+        return Diagnostic(
+          .warning, code: "broken-promise",
+          message: "step '\(step.id)' breaks \(report.promise.rawValue) by \(points) points")
+      }
+    }
+  }
+}

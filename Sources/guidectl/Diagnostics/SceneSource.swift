@@ -1,0 +1,24 @@
+internal import GuideBubbles
+
+/// A scene file as it was read: what diagnostics quote from.
+struct SceneSource: Hashable, Sendable {
+  /// What messages call it: the path as it was given, or `<stdin>`.
+  var name: String
+  /// Its content.
+  var text: SourceText
+
+  /// Makes a source from the file's name and content.
+  init(name: String, bytes: [UInt8]) {
+    self.name = name
+    text = SourceText(bytes)
+  }
+
+  /// The file's name as a heading: `three-buttons.json` is "Three buttons".
+  var title: String {
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    guard file != "<stdin>" else { return "Guide" }
+    let stem = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
+    let words = stem.split { "-_ ".contains($0) }.joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

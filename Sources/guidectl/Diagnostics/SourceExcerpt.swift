@@ -1,0 +1,65 @@
+internal import GuideBubbles
+
+/// The line of a source file around a place, cut to the width of a terminal, with its underline.
+struct SourceExcerpt: Equatable, Sendable {
+  /// The line's number, from 1.
+  var lineNumber: Int
+  /// The place's column in UTF-8 bytes, from 1.
+  var column: Int
+  /// The line as printed: tabs are two blanks, long ends are cut with an ellipsis.
+  var text: String
+  /// Blanks, then `^~~~` under the place.
+  var underline: String
+
+  /// How many columns of a line are printed at most.
+  static let widest = 100
+
+  /// Looks a place up; what reaches beyond the end of its line is not underlined.
+  init(_ range: SourceRange, in source: SourceText) {
+    let bytes = source.bytes
+    let position = source.position(of: range.start)
+    let line = source.bytes(ofLine: position.line)
+    let start = min(max(range.start, line.startIndex), line.endIndex)
+    let end = min(max(range.end, start), line.endIndex)
+    lineNumber = position.line
+    column = position.column
+    let before = Self.shown(bytes[line.startIndex..<start])
+    let place = Self.shown(bytes[start..<end])
+    let after = Self.shown(bytes[end..<line.endIndex])
+    let lead = Self.trimmedStart(before, toCells: Self.widest / 2)
+    let room = Self.widest - TerminalText.cells(of: lead)
+    let tail = Self.trimmedEnd(place + after, toCells: room)
+    text = lead + tail
+    let marked = min(TerminalText.cells(of: place), TerminalText.cells(of: tail))
+    underline =
+      String(repeating: " ", count: TerminalText.cells(of: lead)) + "^"
+      + String(repeating: "~", count: max(marked - 1, 0))
+  }
+
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.split(separator: "\t", omittingEmptySubsequences: false)
+      .map(TerminalText.printable).joined(separator: "  ")
+  }
+
+  /// The end of a text that fits, behind an ellipsis when something was cut.
+  private static func trimmedStart(_ text: String, toCells limit: Int) -> String {
+    guard TerminalText.cells(of: text) > limit else { return text }
+    return "…" + String(prefix(of: text.reversed(), cells: limit - 1).reversed())
+  }
+
+  /// The start of a text that fits, before an ellipsis when something was cut.
+  private static func trimmedEnd(_ text: String, toCells limit: Int) -> String {
+    guard TerminalText.cells(of: text) > limit else { return text }
+    return String(prefix(of: Array(text), cells: limit - 1)) + "…"
+  }
+
+  private static func prefix(of characters: [Character], cells limit: Int) -> [Character] {
+    var used = 0
+    return Array(
+      characters.prefix { character in
+        used += TerminalText.cells(of: character)
+        return used <= limit
+      })
+  }
+}

@@ -1,0 +1,117 @@
+internal import Constraints
+internal import GuideBubbles
+
+/// Writes a tour as one HTML page that needs no network, no server and no other file.
+///
+/// All variants and steps are in it as SVG; a script shows one at a time. Texts of the scene are
+/// escaped wherever they stand, and the page's content policy names, by hash, the one style sheet
+/// and the one script that may take effect.
+struct PreviewPage: Sendable {
+  /// The page's name.
+  var title: String
+  /// The variants, at least one; the first is shown first.
+  var variants: [PreviewVariant]
+
+  /// The whole page.
+  var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(XMLText.escaped(title)) · guide preview</title>
+    <style>\(PreviewStyle.css)</style>
+    </head>
+    <body>
+    <header>
+    <h1>\(XMLText.escaped(title))</h1>
+    \(variantSwitch)</header>
+    <main id="stage">
+    \(variants.enumerated().map(device).joined())\
+    <div class="visually-hidden" role="dialog" aria-label="Guide" aria-describedby="announcement">
+    <p id="announcement" aria-live="polite" aria-atomic="true">\
+    <span id="position"></span><span id="message"></span></p>
+    </div>
+    <noscript>Stepping through needs JavaScript; this is the first step.</noscript>
+    </main>
+    <nav id="controls" aria-label="Tour">
+    <div id="segments" aria-hidden="true"></div>
+    <div class="row">
+    <button id="back" type="button">Back</button>
+    <p id="progress"></p>
+    <button id="next" type="button" class="primary">Next</button>
+    </div>
+    <div class="row small">
+    <button id="skip" type="button" class="quiet">Skip</button>
+    <p id="hint"></p>
+    <button id="restart" type="button" class="quiet">Restart</button>
+    </div>
+    </nav>
+    <script id="tour" type="application/json">\(data)</script>
+    <script>\(PreviewScript.javaScript)</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// Forbids every load and every script or style but the page's own.
+  private var policy: String {
+    let script = Base64.text(SHA256.hash(PreviewScript.javaScript.utf8))
+    let style = Base64.text(SHA256.hash(PreviewStyle.css.utf8))
+    return "default-src 'none'; script-src 'sha256-\(script)'; style-src 'sha256-\(style)'; "
+      + "img-src data:; base-uri 'none'; form-action 'none'"
+  }
+
+  /// A choice of variants, where there is one.
+  private var variantSwitch: String {
+    guard variants.count > 1 else { return "" }
+    let options = variants.map { "<option>\(XMLText.escaped($0.label))</option>" }.joined()
+    return "<label>Language<select id=\"variant\">\(options)</select></label>\n"
+  }
+
+  /// A variant's screen in its frame, with all its steps.
+  private func device(_ index: Int, _ variant: PreviewVariant) -> String {
+    let width = NumberText.text(variant.screen.size.width)
+    let height = NumberText.text(variant.screen.size.height)
+    let shownWidth = NumberText.text(variant.screen.size.width * variant.enlargement)
+    let shownHeight = NumberText.text(variant.screen.size.height * variant.enlargement)
+    let renderer = SVGRenderer(idPrefix: "v\(index)")
+    let label = XMLText.escaped("Screen: " + variant.screenText)
+    let layers = variant.steps.enumerated().map { position, step in
+      let layer = SVGRenderer(idPrefix: "v\(index)s\(position)")
+      return "<g class=\"step\(position == 0 ? " current" : "")\" data-step=\"\(step.step)\">\n"
+        + layer.fragment(variant.builder.guideDrawing(for: step)) + "</g>\n"
+    }
+    let camera = variant.isNotched && variant.isUpright ? "<div class=\"island\"></div>" : ""
+    let home = variant.isNotched ? "<div class=\"home\"></div>" : ""
+    return """
+      <div class="device\(variant.isNotched ? " notched" : "")"\(index > 0 ? " hidden" : "")>
+      <div class="glass">
+      <svg width="\(shownWidth)" height="\(shownHeight)" viewBox="0 0 \(width) \(height)" role="img" \
+      aria-label="\(label)" xml:space="preserve" font-family="\(SVGRenderer.fontFamilies)">
+      \(renderer.fragment(variant.builder.screenDrawing()))\(layers.joined())</svg>
+      \(camera)\(home)<div class="over" hidden></div>
+      </div>
+      </div>
+
+      """
+  }
+
+  /// The script's data, written so that nothing in it can end its element.
+  private var data: String {
+    let value = JSONValue.object([("variants", .array(variants.map(\.data)))])
+    var text = ""
+    for scalar in JSONWriter.text(value, layout: .oneLine).unicodeScalars {
+      switch scalar {
+      case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{7F}"..."\u{9F}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,95 @@
+internal import Constraints
+internal import GuideBubbles
+
+/// One way to look at a tour: a scene solved for a language, a device, a direction.
+struct PreviewVariant: Sendable {
+  /// What the switch calls it.
+  let label: String
+  /// The screen.
+  let screen: SolvedScreen
+  /// The steps that are shown.
+  let steps: [SolvedStep]
+  /// What draws them.
+  let builder: DrawingBuilder
+  /// The texts on the screen, for people who do not see it.
+  let screenText: String
+
+  /// Makes a variant from a solution and what draws it.
+  init(solution: SceneSolution, builder: DrawingBuilder) {
+    label = LanguageName.text(builder.screen.locale)
+    screen = builder.screen
+    self.builder = builder
+    steps = solution.steps
+    screenText = solution.views.filter { !$0.isHidden }.compactMap { $0.text?.joinedText }
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Whether the device has a cut-out for its camera and no home button.
+  var isNotched: Bool {
+    max(screen.safeArea.top, screen.safeArea.left, screen.safeArea.right) >= 40
+      && screen.safeArea.bottom > 0
+  }
+
+  /// Whether it is held so that the camera's cut-out is at the top.
+  var isUpright: Bool { screen.size.height > screen.size.width }
+
+  /// How many times its size the screen is shown where there is room: small ones larger.
+  var enlargement: Double {
+    min(max(800 / max(screen.size.width, screen.size.height, 1), 1), 1.5)
+  }
+
+  /// What the script needs to know.
+  var data: JSONValue {
+    .object([
+      ("lang", .string(screen.locale)),
+      ("dir", .string(screen.direction == .rightToLeft ? "rtl" : "ltr")),
+      ("steps", .array(steps.map(\.previewData))),
+    ])
+  }
+}
+
+extension SolvedStep {
+  /// What the script needs to know about a step.
+  fileprivate var previewData: JSONValue {
+    let direction = bubble.text.lines.first?.direction ?? .leftToRight
+    return .object([
+      ("id", .string(id)), ("shown", .number(shown)), ("of", .number(of)),
+      ("text", .string(bubble.text.joinedText)),
+      ("dir", .string(direction == .rightToLeft ? "rtl" : "ltr")),
+      ("advance", .string(advance.name)),
+      ("targets", .array(GuideStep(self).targets.map(\.previewData))),
+      ("bubble", bubble.frame.previewData),
+    ])
+  }
+}
+
+extension LayoutRect {
+  fileprivate var previewData: JSONValue {
+    .array([.number(x), .number(y), .number(width), .number(height)])
+  }
+}
+
+extension AdvanceMode {
+  fileprivate var name: String {
+    switch self {
+    case .anywhere: "anywhere"
+    case .target: "target"
+    case .bubble: "bubble"
+    case .outside: "outside"
+    case .button: "button"
+    }
+  }
+}
+
+extension TextLayout {
+  /// The lines as one text again, with a blank where spaces or a line end stood between two.
+  var joinedText: String {
+    var text = ""
+    for (index, line) in lines.enumerated() {
+      text += line.text
+      let hangs = line.range.count > line.text.utf8.count
+      if hangs && index + 1 < lines.count { text += " " }
+    }
+    return text
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import guidectl
+
+@Suite struct SystemConsoleTests {
+  /// Runs a body with a folder that is removed afterwards.
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("guidectl-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  private func names(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test func `a file is written whole and read back, and nothing is left beside it`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+      try console.writeFile(folder + "/a", bytes)
+      try console.writeFile(folder + "/a", bytes + [7])
+      #expect(try console.readFile(folder + "/a") == bytes + [7])
+      #expect(try names(folder) == ["a"])
+    }
+  }
+
+  @Test func `a refused write leaves no file`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      #expect(throws: SystemFailure.self) { try console.writeFile(folder + "/no/a", [1]) }
+      #expect(throws: SystemFailure.cannotCreate(folder, reason: "is a directory")) {
+        try console.writeFile(folder, [1])
+      }
+      #expect(try names(folder) == [])
+    }
+  }
+
+  @Test func `writing through a link keeps the link`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      try console.writeFile(folder + "/real", [1])
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/link", withDestinationPath: "real")
+      try console.writeFile(folder + "/link", [2])
+      #expect(try console.readFile(folder + "/real") == [2])
+      #expect(try names(folder) == ["link", "real"])
+      let kind = try FileManager.default.attributesOfItem(atPath: folder + "/link")[.type]
+      #expect(kind as? FileAttributeType == .typeSymbolicLink)
+    }
+  }
+
+  @Test func `folders are made with those above them`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      try console.makeDirectory(folder + "/a/b/")
+      try console.makeDirectory(folder + "/a/b")
+      #expect(try names(folder + "/a") == ["b"])
+      try console.writeFile(folder + "/file", [])
+      #expect(throws: SystemFailure.cannotCreate(folder + "/file/x", reason: "not a directory")) {
+        try console.makeDirectory(folder + "/file/x")
+      }
+    }
+  }
+
+  @Test func `a missing file and a folder cannot be read`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      let missing = SystemFailure.cannotRead(folder + "/x", reason: "no such file or directory")
+      #expect(throws: missing) { try console.readFile(folder + "/x") }
+      #expect(throws: SystemFailure.cannotRead(folder, reason: "is a directory")) {
+        try console.readFile(folder)
+      }
+    }
+  }
+}
