@@ -54,6 +54,8 @@ struct RecordedRoot: Decodable {
   /// Lays the root out and says what came out wrong.
   ///
   /// - Parameter isMinimal: Whether content sizes that the frames do not need are left out.
+  /// - Returns: One line a view that is elsewhere.
+  /// - Throws: What the engine refuses, or a word that is not known.
   func mismatches(isMinimal: Bool) throws -> [String] {
     var layout = RecordedLayout(self)
     try layout.build(isMinimal: isMinimal)
