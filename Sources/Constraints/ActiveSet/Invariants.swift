@@ -21,21 +21,25 @@
         "form \(form) at \(value) is outside \(present.low)...\(present.high)")
       precondition(
         !present.isActive || present.low == present.high, "active form \(form) has no breakpoint")
-      if computeLowSlope(of: form) == .none {
-        precondition(compareLevels(form) >= 0, "multiplier of form \(form) is below its bounds")
-      }
-      if computeHighSlope(of: form) == .none {
-        precondition(compareLevels(form) <= 0, "multiplier of form \(form) is above its bounds")
-      }
+      checkMultiplier(form)
     }
 
-    /// Compares a form's multiplier with `slope`, the stays left out.
-    private func compareLevels(_ form: Int) -> Int {
-      for level in 0..<levels.count {
-        let difference = multipliers[form * stride + level] - slope[level]
-        if difference.magnitude > 1e-6 { return difference < 0 ? -1 : 1 }
+    /// The multiplier lies between the slopes beside the location, the stays' levels included.
+    mutating func checkMultiplier(_ form: Int) {
+      let isSettled = forms[form].component >= 0
+      let isUnit = forms[form].isUnit
+      if computeLowSlope(of: form) == .none, isSettled {
+        let bound = isUnit ? Int8(staySlope(of: form, isHigh: false)) : 0
+        precondition(
+          compareMultiplier(of: form, stayBound: bound) >= 0,
+          "multiplier of form \(form) is below its bounds")
       }
-      return 0
+      if computeHighSlope(of: form) == .none, isSettled {
+        let bound = isUnit ? Int8(staySlope(of: form, isHigh: true)) : 0
+        precondition(
+          compareMultiplier(of: form, stayBound: bound) <= 0,
+          "multiplier of form \(form) is above its bounds")
+      }
     }
 
     private func checkBasis(_ component: Int) {
