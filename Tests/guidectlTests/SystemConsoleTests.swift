@@ -35,7 +35,7 @@ import Testing
       #expect(throws: SystemFailure.cannotCreate(folder, reason: "is a directory")) {
         try console.writeFile(folder, [1])
       }
-      #expect(try names(folder) == [])
+      #expect(try names(folder).isEmpty)
     }
   }
 
