@@ -96,6 +96,18 @@ import Testing
     #expect(corners.filter { $0.y > 20 }.allSatisfy { $0.y >= 21 && $0.x >= 11 && $0.x <= 109 })
   }
 
+  @Test func `a border follows a tip that is rounder than sharp`() {
+    let style = BubbleStyle(
+      border: BubbleBorder(width: 3, color: .black),
+      arrow: BubbleArrow(length: 8, width: 16, tipRadius: 0.5))
+    let arrow = arrow(
+      tip: LayoutPoint(x: 50, y: 12), LayoutPoint(x: 42, y: 20), LayoutPoint(x: 58, y: 20))
+    let outline = BubbleOutline(frame: frame, style: style, arrow: arrow)
+    #expect(outline.path.elements.contains { if case .arc(3, _) = $0 { true } else { false } })
+    let line = outline.borderPath?.elements ?? []
+    #expect(line.contains { if case .arc(1.5, _) = $0 { true } else { false } })
+  }
+
   @Test func `a radius beyond half the height makes a capsule whose end makes room for an arrow`() {
     var style = BubbleStyle()
     style.cornerRadius = 999

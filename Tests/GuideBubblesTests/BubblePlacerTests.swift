@@ -36,6 +36,35 @@ import Testing
     #expect(placement.candidates == [PlacementCandidate(side: .below, violations: [])])
   }
 
+  @Test func `the numbers of the scene reference's sample come out`() {
+    var placer = BubblePlacer(
+      container: BubbleContainer(
+        frame: LayoutRect(width: 393, height: 852), safeArea: LayoutInsets(top: 59, bottom: 34),
+        scale: 3))
+    let text = TextLayout(
+      size: LayoutSize(width: 212, height: 18),
+      lines: [
+        TextLine(
+          text: "Keeps the picture on this phone", range: 0..<31, width: 212, top: 0,
+          baseline: 14.333, height: 18, direction: .leftToRight)
+      ])
+    let target = HighlightTarget(frame: LayoutRect(x: 341, y: 111, width: 36, height: 22))
+    let placement = placer.place(
+      Bubble(text: "Keeps the picture on this phone"), besides: [target]
+    ) { _ in text }
+    #expect(placement.frame == LayoutRect(x: 149, y: 145, width: 236, height: 34))
+    #expect(placement.textFrame == LayoutRect(x: 161, y: 153, width: 212, height: 18))
+    #expect(
+      placement.arrow
+        == ArrowPlacement(
+          tip: LayoutPoint(x: 359, y: 137), baseStart: LayoutPoint(x: 351, y: 145),
+          baseEnd: LayoutPoint(x: 367, y: 145)))
+    #expect(
+      target.cutout(on: placer.container.frame)?.frame
+        == LayoutRect(x: 337, y: 107, width: 44, height: 30))
+    #expect(keepsAll(placement))
+  }
+
   @Test(arguments: [BubbleSide.above, .below, .leading, .trailing])
   func `a wanted side with room is taken, in either direction`(side: BubbleSide) {
     for direction in UserInterfaceLayoutDirection.allCases {

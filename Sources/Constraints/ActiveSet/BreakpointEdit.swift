@@ -4,6 +4,7 @@ enum BreakpointEdit: Sendable {
   case remove(Int)
   /// Moves it along its form.
   case move(Int, to: Double)
-  /// Puts it on the form with these terms, sorted and scaled, off the one that it is on.
-  case install(Int, ContiguousArray<FormTerm>, Breakpoint)
+  /// Puts it on the form with these terms, sorted and scaled, off the one that it is on; the
+  /// constraint's expression is the form times the scale.
+  case install(Int, ContiguousArray<FormTerm>, Breakpoint, scale: Double)
 }

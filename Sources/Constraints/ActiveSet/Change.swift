@@ -54,7 +54,7 @@ extension ActiveSet {
         unlink(number)
         breakpoints[number].position = position
         link(number, breakpoints[number], to: form)
-      case .install(let number, let terms, let breakpoint):
+      case .install(let number, let terms, let breakpoint, _):
         if number < breakpoints.count, breakpoints[number].form >= 0 {
           touch(Int(breakpoints[number].form), &touched)
           unlink(number)
@@ -79,6 +79,9 @@ extension ActiveSet {
 
   /// Finds the locations of the touched forms, then the optimum.
   private mutating func resolve(_ touched: ContiguousArray<TouchedForm>) -> StepOutcome {
+    for form in touched {
+      if let pair = contradiction(on: Int(form.number)) { return .conflict(pair) }
+    }
     let ordered = touched.sorted {
       forms[Int($0.number)].component < forms[Int($1.number)].component
     }
@@ -125,6 +128,25 @@ extension ActiveSet {
     }
     components[component].factor.solve(&moves)
     applyMoves(in: component)
+  }
+
+  /// Two required constraints on one form that no value satisfies.
+  private func contradiction(on form: Int) -> [Int]? {
+    var floor: Int?
+    var ceiling: Int?
+    var number = forms[form].first
+    while number >= 0 {
+      let breakpoint = breakpoints[Int(number)]
+      if breakpoint.level == Breakpoint.required {
+        if breakpoint.leftSlope < 0 { floor = Int(number) }
+        if breakpoint.rightSlope > 0, ceiling == nil { ceiling = Int(number) }
+      }
+      number = breakpoint.next
+    }
+    guard let floor, let ceiling else { return nil }
+    let (low, high) = (breakpoints[floor].position, breakpoints[ceiling].position)
+    let tolerance = Tolerance.feasible + Tolerance.relativeFeasible * max(low.magnitude, high.magnitude)
+    return low > high + tolerance ? [floor, ceiling] : nil
   }
 
   private mutating func releaseEmptyForms(_ touched: ContiguousArray<TouchedForm>) {

@@ -68,14 +68,16 @@ extension ActiveSet {
     guard forms[form].first >= 0 else { return nil }
     if forms[form].isUnit, forms[form].first == forms[form].last { return nil }
     guard forms[form].low == forms[form].high else { return 2 * levels.count + 1 }
-    let low = forms[form].isLowRequired ? 0 : strongestLevel(computeLowSlope(of: form))
-    let high = forms[form].isHighRequired ? 0 : strongestLevel(computeHighSlope(of: form))
+    let low = strongestLevel(of: form, isHigh: false)
+    let high = strongestLevel(of: form, isHigh: true)
     let weaker = max(low, high)
     return weaker <= levels.count ? weaker : levels.count + min(low, high)
   }
 
-  /// The strongest level at which the slope just computed is not zero, from 1; beyond all if none.
-  private func strongestLevel(_ infinity: Infinity) -> Int {
+  /// The strongest level at which the slope beside a form's location is not zero, from 1; 0 when it
+  /// is infinite, and beyond all when it is zero.
+  private mutating func strongestLevel(of form: Int, isHigh: Bool) -> Int {
+    let infinity = isHigh ? computeHighSlope(of: form) : computeLowSlope(of: form)
     guard infinity == .none else { return 0 }
     let level = (0..<levels.count).first { slope[$0] != 0 }
     return (level ?? levels.count) + 1
@@ -139,8 +141,8 @@ extension ActiveSet {
   /// stay is to blame.
   private mutating func misledStay(row: Int, in component: Int) -> Int? {
     let form = Int(components[component].rows[row])
-    let highTies = !forms[form].isHighRequired && isZero(computeHighSlope(of: form))
-    let lowTies = !forms[form].isLowRequired && isZero(computeLowSlope(of: form))
+    let highTies = strongestLevel(of: form, isHigh: true) > levels.count
+    let lowTies = strongestLevel(of: form, isHigh: false) > levels.count
     guard highTies || lowTies else { return nil }
     let isUnit = forms[form].isUnit
     if highTies,
@@ -152,10 +154,6 @@ extension ActiveSet {
         of: form, stayBound: isUnit ? Int8(staySlope(of: form, isHigh: false)) : 0) < 0
     { return leadingStay(row: row, in: component) }
     return nil
-  }
-
-  private func isZero(_ infinity: Infinity) -> Bool {
-    infinity == .none && (0..<levels.count).allSatisfy { slope[$0].magnitude <= Tolerance.multiplier }
   }
 
   /// The variable declared first among those that a row moves and whose stays pull.

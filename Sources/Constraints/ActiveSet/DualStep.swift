@@ -69,6 +69,7 @@ extension ActiveSet {
   }
 
   private mutating func gatherCandidates(for entering: Int, isBelow: Bool, in component: Int) {
+    ratios.append(contentsOf: repeatElement(0, count: levels.count))
     addCandidate(row: -1, form: entering, rate: 1, isRising: !isBelow)
     let cutoff = pivotCutoff()
     let rows = components[component].rows
@@ -102,30 +103,56 @@ extension ActiveSet {
     while true {
       takeSmallestRatios()
       if tied.isEmpty { return nil }
-      let total = tied.reduce(0) { $0 + $1.rate * distanceToNextBreakpoint($1) }
-      let passesAll = total < remaining
+      passAllTied(&remaining, hops: &hops)
       while !tied.isEmpty {
-        let place = passesAll || tied.count == 1 ? 0 : firstTiedByStays(in: component)
+        let place = tied.count == 1 ? 0 : firstTiedByStays(in: component)
         let candidate = tied[place]
         let distance = distanceToNextBreakpoint(candidate)
         if candidate.rate * distance >= remaining { return candidate }
         tied.swapAt(place, tied.count - 1)
         tied.removeLast()
-        remaining -= candidate.rate * distance
-        if candidate.row >= 0 {
-          hops.append((Int(candidate.row), candidate.isRising ? distance : -distance))
-        }
-        hop(candidate)
+        pass(candidate, &remaining, hops: &hops)
       }
     }
   }
 
+  /// Passes the tied candidates together when that leaves some of the violation: then their order
+  /// does not matter.
+  private mutating func passAllTied(
+    _ remaining: inout Double, hops: inout ContiguousArray<(row: Int, distance: Double)>
+  ) {
+    while !tied.isEmpty {
+      let total = tied.reduce(0) { $0 + $1.rate * distanceToNextBreakpoint($1) }
+      guard total < remaining else { return }
+      let passed = tied
+      tied.removeAll(keepingCapacity: true)
+      for candidate in passed { pass(candidate, &remaining, hops: &hops) }
+    }
+  }
+
+  private mutating func pass(
+    _ candidate: RatioCandidate, _ remaining: inout Double,
+    hops: inout ContiguousArray<(row: Int, distance: Double)>
+  ) {
+    let distance = distanceToNextBreakpoint(candidate)
+    remaining -= candidate.rate * distance
+    if candidate.row >= 0 {
+      hops.append((Int(candidate.row), candidate.isRising ? distance : -distance))
+    }
+    hop(candidate)
+  }
+
   /// Moves a form to its next breakpoint and, when its multiplier is bounded there, back among the
-  /// candidates.
+  /// candidates: behind a stay, which only the last levels know, even among those tied now.
   private mutating func hop(_ candidate: RatioCandidate) {
     let form = Int(candidate.form)
     settle(form, at: Int(candidate.isRising ? forms[form].after : forms[form].before))
-    if computeRatio(candidate) { candidates.append(candidate) }
+    guard computeRatio(candidate) else { return }
+    if compareRatios(candidate.ratio, 0) == 0 {
+      tied.append(candidate)
+    } else {
+      candidates.append(candidate)
+    }
   }
 
   private mutating func finish(

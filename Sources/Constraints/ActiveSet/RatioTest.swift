@@ -40,15 +40,17 @@ extension ActiveSet {
     return 0
   }
 
-  /// Moves the candidates with the smallest ratio from `candidates` to `tied`.
+  /// Moves the candidates with the smallest ratio from `candidates` to `tied`; the first place of
+  /// the work space keeps that ratio.
   mutating func takeSmallestRatios() {
     tied.removeAll(keepingCapacity: true)
     guard var smallest = candidates.first else { return }
     for candidate in candidates.dropFirst()
     where compareRatios(candidate.ratio, smallest.ratio) < 0 { smallest = candidate }
+    for level in 0..<levels.count { ratios[level] = ratios[smallest.ratio + level] }
     var kept = 0
     for place in candidates.indices {
-      if compareRatios(candidates[place].ratio, smallest.ratio) == 0 {
+      if compareRatios(candidates[place].ratio, 0) == 0 {
         tied.append(candidates[place])
       } else {
         candidates[kept] = candidates[place]

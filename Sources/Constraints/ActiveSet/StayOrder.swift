@@ -24,7 +24,7 @@ extension ActiveSet {
     var firstOrder = Int64.max
     ensureFactor(of: component)
     probe.grow(to: components[component].rows.count)
-    var weight = 1.0
+    var bits: UInt64 = 0
     for place in places {
       let candidate = tied[place]
       if forms[Int(candidate.form)].isUnit {
@@ -32,7 +32,8 @@ extension ActiveSet {
         let order = variables[variable].order
         if order > last, order < firstOrder { (first, firstOrder) = (variable, order) }
       }
-      weight = (weight * 1.618_033_988_749_895).truncatingRemainder(dividingBy: 1) + 1
+      bits = bits &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let weight = 1 + Double(bits >> 40) / Double(1 << 24)
       if candidate.row >= 0 { probe.add(weight, at: Int(candidate.row)) }
     }
     components[component].factor.solve(&probe)

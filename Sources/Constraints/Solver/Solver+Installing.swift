@@ -1,6 +1,10 @@
 extension Solver {
   /// What has to change in the active set for it to hold what the dirty records say.
   mutating func makeEdits() throws(SolverError) -> ContiguousArray<BreakpointEdit> {
+    // All priorities have their places before a breakpoint refers to one.
+    for index in dirty where records[Int(index)].isInForce {
+      _ = active.level(of: records[Int(index)].constraint.priority)
+    }
     var edits = ContiguousArray<BreakpointEdit>()
     for number in dirty {
       let index = Int(number)
@@ -24,9 +28,9 @@ extension Solver {
       switch edit {
       case .remove(let index): records[index].scale = 0
       case .move: break
-      case .install(let index, _, _):
+      case .install(let index, _, _, let scale):
         records[index].needsInstalling = false
-        records[index].scale = normalForm(of: records[index].constraint.expression).scale
+        records[index].scale = scale
       }
     }
   }
@@ -54,7 +58,7 @@ extension Solver {
     let isEqual = constraint.relation == .equal
     breakpoint.rightSlope = isEqual || isAtMost ? scale.magnitude : 0
     breakpoint.leftSlope = isEqual || !isAtMost ? -scale.magnitude : 0
-    return .install(index, terms, breakpoint)
+    return .install(index, terms, breakpoint, scale: scale)
   }
 
   /// The terms of an expression merged, sorted by variable and scaled by a power of two so that the
@@ -79,6 +83,12 @@ extension Solver {
     terms.removeAll { $0.coefficient == 0 }
     for term in terms { largest = max(largest, term.coefficient.magnitude) }
     guard largest > 0 else { return (terms, 0) }
+    if terms.count == 1 {
+      // A variable's own form is the variable itself, whatever it was multiplied by.
+      let scale = terms[0].coefficient
+      terms[0].coefficient = 1
+      return (terms, scale)
+    }
     var scale = largest.binade
     if terms[0].coefficient < 0 { scale = -scale }
     for index in terms.indices { terms[index].coefficient /= scale }

@@ -39,10 +39,10 @@ extension Solver {
       throw error
     }
     let outcome = active.apply(edits)
+    noteScales(of: edits)
     guard case .done = outcome else {
       let error = error(for: outcome)
       undo()
-      noteScales(of: edits)
       if let opposite = try? makeEdits() {
         active.restore(opposite)
         noteScales(of: opposite)
@@ -50,9 +50,10 @@ extension Solver {
       endChanges()
       throw error
     }
-    noteScales(of: edits)
-    removeLeavingVariables()
     endChanges()
+    #if CONSTRAINTS_INTERNAL_CHECKS
+      active.checkInvariants()
+    #endif
   }
 
   private func error(for outcome: StepOutcome) -> SolverError {

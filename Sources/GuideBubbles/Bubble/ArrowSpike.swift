@@ -6,7 +6,8 @@ internal import Constraints
 /// An arrow as its outline needs it: two sides from the body's edge to a round or sharp tip.
 ///
 /// A round tip is a circle whose far point is the arrow's tip, so that it still touches the target;
-/// the sides are the tangents from the base's corners to that circle.
+/// the sides are the tangents from the base's corners to that circle. The radius is not less than
+/// the border's width, so that the border can follow it.
 struct ArrowSpike {
   /// The edge that it stands on.
   let edge: BodyEdge
@@ -32,7 +33,9 @@ struct ArrowSpike {
     let outwards = edge.outwards
     let length = (arrow.tip.x - first.x) * outwards.x + (arrow.tip.y - first.y) * outwards.y
     let width = (last.x - first.x).magnitude + (last.y - first.y).magnitude
-    radius = max(0, min(style.arrow?.tipRadius ?? 0, length / 2, width / 2))
+    let wanted = style.arrow?.tipRadius ?? 0
+    let followable = wanted > 0 ? max(wanted, style.border?.width ?? 0) : 0
+    radius = max(0, min(followable, length / 2, width / 2))
     center = LayoutPoint(
       x: arrow.tip.x - outwards.x * radius, y: arrow.tip.y - outwards.y * radius)
     rising = Line(tangentFrom: first, center: center, radius: radius, isApproaching: true)

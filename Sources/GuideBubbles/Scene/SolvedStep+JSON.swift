@@ -52,7 +52,7 @@ extension BubblePlacement {
     return .object(members)
   }
 
-  /// The lines with their frames on pixels, a line's width rounded up; baselines are not rounded.
+  /// The lines on pixels: edges and baselines rounded, a line's width rounded up.
   private func lines(direction: UserInterfaceLayoutDirection, scale: Double) -> [JSONValue] {
     let frames = text.lineFrames(in: textFrame, alignment: .leading, direction: direction)
     return zip(text.lines, frames).map { line, frame in
@@ -63,7 +63,7 @@ extension BubblePlacement {
         right: left.snapped(toScale: scale) + width, bottom: frame.maxY.snapped(toScale: scale))
       return .object([
         ("text", .string(line.text)), ("frame", .rect(box)),
-        ("baseline", .number(text.baseline(of: line, in: textFrame))),
+        ("baseline", .number(text.baseline(of: line, in: textFrame).snapped(toScale: scale))),
       ])
     }
   }

@@ -5,13 +5,13 @@
 public struct JSONWriter {
   /// How values are laid out.
   public enum Layout: Hashable, Sendable {
-    /// Lines of up to about 100 columns, members indented by two spaces.
+    /// Lines of up to 132 columns, members indented by two spaces.
     case pretty
     /// Everything on one line.
     case oneLine
   }
 
-  private static let lineLength = 100
+  private static let lineLength = 132
 
   private let layout: Layout
   private var text = ""

@@ -1,0 +1,89 @@
+import Constraints
+import TestSupport
+import Testing
+
+@testable import GuideBubbles
+
+@Suite struct SceneSolverDiagnosticTests {
+  @Test func `a conflict names each member where it stands`() throws {
+    let text = MarkedText(
+      #"""
+      { "screen": { "size": [300, 400] }, "views": [{ "id": "a", "pin": ["top", "left"] }], "constraints": [
+        "①a.height == 10", "②a.width == 100", "a.width >= 10", { "where": "③a.width == b.width", "name": "twins" },
+        "④b.width == 120", "b.height == 5"] , "variables": [] }
+      """#.replacing(
+        #"["top", "left"] }]"#, with: #"["top", "left"] }, { "id": "b", "pin": ["top", "left"] }]"#)
+    )
+    let solution = try SceneSolver.solve(try Scene(parsing: text.bytes))
+    let conflict = try #require(solution.diagnostics.first)
+    #expect(solution.diagnostics.count == 1)
+    #expect(conflict.severity == .error && conflict.code == "conflict")
+    #expect(conflict.message == "'b.width == 120' contradicts what else is required")
+    #expect(conflict.range?.start == text.offsets[3])
+    #expect(conflict.pointer == "/constraints/4")
+    #expect(conflict.notes.map { $0.range?.start } == [text.offsets[1], text.offsets[2]])
+    #expect(conflict.notes.map(\.message).last == "'twins: a.width == b.width' is required")
+    // The rest is solved all the same.
+    #expect(frame("a", in: solution).width == 100 && frame("b", in: solution).width == 100)
+    #expect(frame("b", in: solution).height == 5)
+  }
+
+  @Test func `several conflicts are each reported`() throws {
+    let solution = try solve(
+      #"""
+      { "variables": ["x", "y"], "constraints": ["x == 1", "x == 2", "y == 1", "y == 2", "x == 3"] }
+      """#)
+    #expect(solution.diagnostics.map(\.code) == ["conflict", "conflict", "conflict"])
+    #expect(solution.variables.map(\.value) == [1, 1])
+  }
+
+  @Test func `a required resistance takes part in conflicts`() throws {
+    let solution = try solve(
+      #"""
+      { "screen": { "size": [300, 400] }, "views": [{ "id": "a", "kind": "label", "text": "Some words",
+        "pin": ["top", "left"], "compressionResistance": [1000, 750] }], "constraints": ["a.width == 10"] }
+      """#)
+    let conflict = try #require(solution.diagnostics.first)
+    #expect(conflict.message == "'a.width == 10' contradicts what else is required")
+    #expect(conflict.notes.count == 1 && conflict.notes.first?.pointer == "/views/0")
+    #expect(frame("a", in: solution).width > 50)
+  }
+
+  @Test func `a view that is left open is a warning where it stands`() throws {
+    let text = MarkedText(
+      #"""
+      { "screen": { "size": [300, 400] }, "views": [
+        { "id": "fine", "kind": "switch", "pin": ["top", "left"] },
+        ①{ "id": "grid" }, { "frame": [1, 2, 3, 4] }, ②{ "kind": "switch", "pin": "top" } ],
+        "constraints": ["H:|-[grid]-|"] }
+      """#)
+    let solution = try SceneSolver.solve(try Scene(parsing: text.bytes))
+    #expect(solution.diagnostics.map(\.severity) == [.warning, .warning])
+    #expect(
+      solution.diagnostics.map(\.message) == [
+        "the constraints leave 'grid' open vertically",
+        "the constraints leave 'switch#4' open horizontally",
+      ])
+    #expect(solution.diagnostics.map { $0.range?.start } == text.offsets)
+    #expect(solution.diagnostics.map(\.pointer) == ["/views/1", "/views/3"])
+  }
+
+  @Test func `what needs a screen says so`() throws {
+    let solution = try solve(
+      #"""
+      { "views": [{ "id": "a", "pin": "top" }], "constraints": ["a.left == safeArea.left", "H:|[a]", "a.width == 3"],
+        "guide": { "steps": [{ "target": "a", "text": "t" }] } }
+      """#)
+    #expect(solution.diagnostics.filter { $0.code == "no-screen" }.count == 4)
+    #expect(frame("a", in: solution).width == 3)
+  }
+
+  @Test func `an override of an unknown flag is refused`() throws {
+    let scene = try Scene(parsing: Array(#"{ "flags": ["vip"] }"#.utf8))
+    let flags = [SceneFlag(name: SceneName("vpi"), isOn: true)]
+    let error = #expect(throws: SceneDiagnostics.self) {
+      try SceneSolver.solve(scene, with: SceneOverrides(flags: flags))
+    }
+    #expect(error?.diagnostics.map(\.help) == ["did you mean 'vip'? known: vip"])
+  }
+}
