@@ -34,8 +34,8 @@ struct PropertyModel: Sendable {
 
   /// Does an operation that is allowed.
   ///
-  /// - Parameter value: The value of a variable before the step.
-  mutating func perform(_ operation: PropertyScript.Operation, value: (Int) -> Rational) {
+  /// - Parameter value: The value of a variable before the step; nothing when it was not there.
+  mutating func perform(_ operation: PropertyScript.Operation, value: (Int) -> Rational?) {
     switch operation {
     case .makeVariable(let number, let reference): variables.append((number, reference))
     case .removeVariable(let number): variables.removeAll { $0.number == number }
@@ -43,7 +43,9 @@ struct PropertyModel: Sendable {
     case .remove(let number): constraints.removeAll { $0.number == number }
     case .setConstant(let number, let bound): change(number) { $0.bound = bound }
     case .setPriority(let number, let priority): change(number) { $0.priority = priority }
-    case .beginEditing(let number, let priority): suggestions[number] = (value(number), priority)
+    case .beginEditing(let number, let priority):
+      let reference = variables.first { $0.number == number }?.reference
+      suggestions[number] = (value(number) ?? reference ?? .zero, priority)
     case .suggest(let number, let value): suggestions[number]?.value = value
     case .endEditing(let number): suggestions[number] = nil
     }
@@ -53,6 +55,14 @@ struct PropertyModel: Sendable {
     for index in constraints.indices where constraints[index].number == number {
       body(&constraints[index].constraint)
     }
+  }
+
+  /// The largest number among constants, values and sums of violations; at least 1.
+  func size(with solution: ReferenceSolution) -> Double {
+    let numbers =
+      constraints.map(\.constraint.bound) + suggestions.values.map(\.value) + solution.values
+      + solution.levels.map(\.violation)
+    return numbers.map(\.double.magnitude).reduce(1, max)
   }
 
   /// The system in force, its variables numbered by order of declaration.

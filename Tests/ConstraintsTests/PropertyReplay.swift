@@ -9,18 +9,19 @@ struct PropertyReplay: ~Copyable {
   private var variables: [Int: Variable] = [:]
   private var ids: [Int: ConstraintID] = [:]
   private var values: [Int: Rational] = [:]
-  private let historyTolerance: Double
+  private let tolerance: PropertyTolerance
   private let checksAmbiguity: Bool
+  /// What tolerances are multiplied by.
+  private var size = 1.0
 
-  private init(historyTolerance: Double, checksAmbiguity: Bool) {
-    self.historyTolerance = historyTolerance
+  private init(_ tolerance: PropertyTolerance, checksAmbiguity: Bool) {
+    self.tolerance = tolerance
     self.checksAmbiguity = checksAmbiguity
   }
 
   /// What goes wrong first; nothing when all is right.
   static func failure(of script: PropertyScript, checksAmbiguity: Bool = false) -> String? {
-    var replay = PropertyReplay(
-      historyTolerance: script.historyTolerance, checksAmbiguity: checksAmbiguity)
+    var replay = PropertyReplay(script.tolerance, checksAmbiguity: checksAmbiguity)
     for (number, step) in script.steps.enumerated() {
       do {
         try replay.take(step)
@@ -35,7 +36,7 @@ struct PropertyReplay: ~Copyable {
     var next = model
     let operations = step.filter { operation in
       guard next.allows(operation) else { return false }
-      next.perform(operation) { values[$0] ?? .zero }
+      next.perform(operation) { values[$0] }
       return true
     }
     let before = solver.debugDescription
@@ -56,9 +57,11 @@ struct PropertyReplay: ~Copyable {
     }
     model = next
     guard let solution else { throw PropertyFailure("taken, but cannot be satisfied") }
+    values.removeAll()
     for (place, variable) in model.variables.enumerated() {
       values[variable.number] = solution.values[place]
     }
+    if tolerance.isRelative { size = model.size(with: solution) }
     try checkLevels(solution)
     try checkValues(solution)
     try checkHistory()
@@ -112,7 +115,8 @@ struct PropertyReplay: ~Copyable {
     let isSame =
       found.count == solution.levels.count
       && zip(found, solution.levels).allSatisfy {
-        $0.priority == $1.priority && isClose($0.violation, $1.violation.double)
+        $0.priority == $1.priority
+          && isClose($0.violation, $1.violation.double, tolerance: tolerance.exact * size)
       }
     guard !isSame else { return }
     let text = found.map { "\($0.violation) @\($0.priority.rawValue)" }
@@ -124,7 +128,7 @@ struct PropertyReplay: ~Copyable {
     for (place, variable) in model.variables.enumerated() {
       let value = value(of: variable.number)
       let expected = solution.values[place].double
-      guard isClose(value, expected, tolerance: 1e-6 * max(1, expected.magnitude)) else {
+      guard isClose(value, expected, tolerance: tolerance.exact * size) else {
         throw PropertyFailure(
           "x\(variable.number) is \(value), by the stays' rule it is \(solution.values[place])")
       }
@@ -139,8 +143,7 @@ struct PropertyReplay: ~Copyable {
       }
       for (variable, expected) in zip(model.variables, fresh) {
         let value = value(of: variable.number)
-        let tolerance = historyTolerance * max(1, expected.magnitude)
-        guard isClose(value, expected, tolerance: tolerance) else {
+        guard isClose(value, expected, tolerance: tolerance.history * size) else {
           throw PropertyFailure(
             "x\(variable.number) is \(value), in a fresh solver, \(manner), \(expected)")
         }

@@ -13,12 +13,12 @@ struct PropertyFlavour: Sendable {
   var isNetwork = false
   var variableCount = 2...8
   var stepCount = 4...12
-  var historyTolerance = 1e-9
+  var tolerance = PropertyTolerance()
 
   /// Positions and distances: every vertex is integral, so solvers have to agree bit for bit.
   static let network = PropertyFlavour(
     coefficients: [.one], constants: [-20, 0, 0, 8, 8, 10, 44, 100].map { Rational($0) },
-    isNetwork: true, historyTolerance: 0)
+    isNetwork: true, tolerance: .bitForBit)
 
   /// Sums and differences of small whole numbers.
   static let unit = PropertyFlavour(
@@ -39,7 +39,7 @@ struct PropertyFlavour: Sendable {
     constants: [
       Rational(-40), .zero, .zero, Rational(1, over: 10), Rational(333, over: 10), Rational(100),
     ],
-    termCount: 3, variableCount: 2...6, stepCount: 4...9)
+    termCount: 3, variableCount: 2...6, stepCount: 4...9, tolerance: .loose)
 
   static let priorities: [LayoutPriority] = [
     .required, .required, 999.5, .defaultHigh, .defaultHigh, 500, .defaultLow, .defaultLow, 1,
@@ -80,7 +80,7 @@ private struct PropertyWriter {
       let length = isSingle ? 1 : Int.random(in: 2...6, using: &random)
       steps.append((0..<length).map { _ in operation() })
     }
-    return PropertyScript(steps: steps, historyTolerance: flavour.historyTolerance)
+    return PropertyScript(steps: steps, tolerance: flavour.tolerance)
   }
 
   private mutating func operation() -> PropertyScript.Operation {
