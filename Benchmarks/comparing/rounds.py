@@ -18,7 +18,9 @@ COUNTED_BY_SUGGESTION = {"enaml-like"}
 class Limits:
     """How long and how often things are run."""
 
-    build_cap: int = 60
+    build_cap: int = 120
+    # The same for ours where each row is solved when it is added.
+    one_by_one_cap: int = 20
     operation_cap: int = 8
     runs: int = 5
     rounds: int = 3
@@ -63,12 +65,12 @@ def export(bench, workload, n):
 
 
 def run_json(command, timeout, **options):
-    """Runs a program that prints a JSON object."""
+    """Runs a program whose last line of output is a JSON object."""
     finished = subprocess.run(
         command, capture_output=True, text=True, timeout=timeout, **options)
     if finished.returncode != 0:
         raise RuntimeError(finished.stderr.strip() or f"{command[0]} failed")
-    return json.loads(finished.stdout)
+    return json.loads(finished.stdout.strip().splitlines()[-1])
 
 
 def measure(bench, peer, cases, limits):
@@ -96,8 +98,8 @@ def run_round(bench, peer, path, row, limits, is_first):
     """Runs ours, then the peer, and adds what they measured to a row."""
     command = [
         bench, "--replay", path, "--runs", str(limits.runs),
-        "--build-cap", str(limits.build_cap), "--op-cap", str(limits.operation_cap)]
-    timeout = 4 * (limits.build_cap + limits.operation_cap)
+        "--build-cap", str(limits.one_by_one_cap), "--op-cap", str(limits.operation_cap)]
+    timeout = 2 * (limits.build_cap + limits.operation_cap)
     try:
         ours = run_json(command + ([] if is_first else ["--bulk-only"]), timeout)
         share = suggestion_share(row.workload, ours["performed"], path)
