@@ -25,6 +25,7 @@ struct StackTree {
       workload.operations.append(.suggest(variable: 1, value: size[0], solves: false))
       workload.operations.append(.suggest(variable: 3, value: size[1], solves: true))
     }
+    workload.expectation = expectations[views] ?? .unknown
     return workload
   }
 
@@ -99,4 +100,12 @@ struct StackTree {
     workload.add([(view + 3, 1)], -wantedHeight, .lessThanOrEqual, .weak)
     workload.add([(view + 3, 1)], -wantedHeight, .greaterThanOrEqual, .medium)
   }
+
+  /// The optimum, level by level, that an independent linear programming code found.
+  private static let expectations: [Int: Expectation] = [
+    21: .alternating(odd: [.medium: 121, .weak: 33], even: [.weak: 600]),
+    85: .alternating(odd: [.medium: 449, .weak: 17], even: [.weak: 2320]),
+    341: .alternating(odd: [.medium: 2165, .weak: 397], even: [.weak: 9240]),
+    1_365: .alternating(odd: [.medium: 7409, .weak: 257], even: [.weak: 36880]),
+  ]
 }
