@@ -14,6 +14,7 @@ let package = Package(
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .treatAllWarnings(as: .error),
-      ])
+      ]),
+    .testTarget(name: "benchTests", dependencies: ["bench"]),
   ]
 )
