@@ -24,7 +24,8 @@ struct Options {
   static let help = """
     bench [--filter TEXT] [--quick] [--json] [--runs N] [--build-cap S] [--op-cap S] [--bulk-only]
     bench --list
-    bench --row NAME N | --replay FILE      measures one workload, prints JSON
+    bench --row NAME N | --replay FILE      measures one workload, prints JSON:
+                                            without and then with building one by one
     bench --export NAME N                   prints a workload as text, for other drivers
 
       --filter TEXT   only workloads whose name contains the text; =NAME for that one alone

@@ -28,12 +28,13 @@ struct RowMeasurement: Codable {
 }
 
 extension RowMeasurement {
-  /// Measures a workload.
+  /// Measures building in bulk and operating.
   init(_ workload: Workload, _ caps: Caps) throws(SolverError) {
     variables = workload.variableCount
     rows = workload.builtCount
     total = workload.operations.count
     let before = peakMemory()
+    Alarm.set(after: caps.build + caps.operations)
     let start = now()
     let firstBulk = try measureFirst(workload, caps)
     memory = peakMemory() - before
@@ -46,7 +47,7 @@ extension RowMeasurement {
     for _ in 0..<runs {
       bulk.append(try measureOne(workload, operationsWithin: caps.repeatedOperations))
     }
-    if caps.buildsOneByOne { try measureOneByOne(workload, caps) }
+    Alarm.cancel()
   }
 
   /// A run with all operations that the cap allows, and a check of what came out.
@@ -91,16 +92,19 @@ extension RowMeasurement {
     if count > 0 { operation.append(seconds / Double(count)) }
   }
 
-  private mutating func measureOneByOne(_ workload: Workload, _ caps: Caps) throws(SolverError) {
+  /// Measures building with one solve a row, and leaves `oneByOne` empty when it takes too long.
+  mutating func measureOneByOne(_ workload: Workload, _ caps: Caps) throws(SolverError) {
     var times: [Double] = []
     var runs = 1
     while times.count < runs {
+      Alarm.set(after: caps.build)
       let start = now()
       var run = SolverRun(workload)
-      guard try run.buildOneByOne(within: caps.build) else { return }
+      guard try run.buildOneByOne(within: caps.build) else { return Alarm.cancel() }
       times.append(now() - start)
       if times.count == 1 { runs += caps.runs(afterFirst: times[0]) }
     }
+    Alarm.cancel()
     oneByOne = times.count > 1 ? Array(times.dropFirst()) : times
   }
 

@@ -42,11 +42,15 @@ struct Report {
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    // Of two lines the last one tells more; when the process was ended by its alarm, the first is left.
+    guard process.terminationStatus == 0 || Alarm.ended(process),
+      let last = output.split(separator: UInt8(ascii: "\n")).last
+    else {
       var row = RowMeasurement(variables: 0, rows: 0)
-      (row.workload, row.n, row.complaint) = (name, n, "failed: see the messages")
+      (row.workload, row.n) = (name, n)
+      row.complaint = Alarm.ended(process) ? "given up" : "failed: see the messages"
       return row
     }
-    return try JSONDecoder().decode(RowMeasurement.self, from: output)
+    return try JSONDecoder().decode(RowMeasurement.self, from: last)
   }
 }
