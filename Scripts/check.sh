@@ -8,10 +8,12 @@
 #
 #     GUIDEBUBBLES_CORPORA   the folder of recorded cases, by default ../shared
 #     GUIDEBUBBLES_CAMPAIGN  1 runs the property tests at length as well, in release
-#     GUIDEBUBBLES_SEEDS     how many seeds a property gets in that campaign, by default 20000
+#     GUIDEBUBBLES_SEEDS     the seeds of that campaign: a number of them, or a range 1000..<2000
 
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
+campaign=${GUIDEBUBBLES_CAMPAIGN:-} seeds=${GUIDEBUBBLES_SEEDS:-}
+unset GUIDEBUBBLES_CAMPAIGN GUIDEBUBBLES_SEEDS  # only the last stage is long
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 summary=() skips=() failures=0
@@ -66,7 +68,8 @@ tests() {
 }
 
 format() {
-  swift format lint --strict --recursive Package.swift Sources Tests Examples
+  swift format lint --strict --recursive Package.swift Sources Tests Examples \
+    Benchmarks/Package.swift Benchmarks/Sources
 }
 
 build() {
@@ -145,10 +148,10 @@ internal_checks() {
     -Xswiftc -DCONSTRAINTS_INTERNAL_CHECKS --filter ConstraintsTests
 }
 
+# The random tests at length, in release.
 campaign() {
-  [[ ${GUIDEBUBBLES_CAMPAIGN:-} == 1 ]] \
-    || { skip 'campaign' 'GUIDEBUBBLES_CAMPAIGN is not 1'; return; }
-  GUIDEBUBBLES_SEEDS=${GUIDEBUBBLES_SEEDS:-20000} tests "$work/campaign.log" \
+  [[ $campaign == 1 ]] || { skip 'campaign' 'GUIDEBUBBLES_CAMPAIGN is not 1'; return; }
+  GUIDEBUBBLES_CAMPAIGN=1 GUIDEBUBBLES_SEEDS=$seeds tests "$work/campaign.log" \
     swift test -c release --scratch-path .build-campaign -Xswiftc -enable-testing
 }
 

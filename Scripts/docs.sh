@@ -9,15 +9,15 @@ set -euo pipefail
 output=$(mkdir -p "${1:?which folder to write to}" && cd "$1" && pwd)
 cd "$(dirname "$0")/.."
 
-swift package --scratch-path .build-docs dump-symbol-graph --minimum-access-level public \
-  --skip-synthesized-members >/dev/null
-graphs=$(find .build-docs -name symbolgraph -type d | head -1)
+swift build
+modules=$(swift build --show-bin-path)/Modules
+target=$(swiftc -print-target-info | sed -nE 's/.*"triple": "([^"]*)".*/\1/p' | head -1)
 
 for library in Constraints GuideBubbles; do
   rm -rf "$output/graphs" "${output:?}/$library"
   mkdir "$output/graphs"
-  cp "$graphs/$library.symbols.json" "$graphs/$library"@*.symbols.json "$output/graphs" \
-    2>/dev/null || true
+  swift symbolgraph-extract -module-name "$library" -target "$target" -I "$modules" \
+    -minimum-access-level public -skip-synthesized-members -output-dir "$output/graphs"
   docc convert "Sources/$library/$library.docc" --additional-symbol-graph-dir "$output/graphs" \
     --fallback-display-name "$library" --fallback-bundle-identifier "guidebubbles.$library" \
     --output-path "$output/$library" --warnings-as-errors
