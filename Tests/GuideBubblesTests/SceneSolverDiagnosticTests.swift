@@ -37,6 +37,61 @@ import Testing
     #expect(solution.variables.map(\.value) == [1, 1])
   }
 
+  @Test func `thousands of conflicts take little time, and what stands first wins`() throws {
+    let lines = (0..<1000).map { "\"x <= \($0)\", \"x == \($0 + 1)\"" }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let solution = try solve(
+      "{ \"variables\": [\"x\"], \"constraints\": [\(lines.joined(separator: ","))] }")
+    #expect(clock.now - start < .seconds(20))
+    #expect(solution.diagnostics.count == 1000)
+    #expect(solution.variables.map(\.value) == [0])
+  }
+
+  @Test func `constraints that content contradicts leave a result, however many they are`() throws {
+    let views = (0..<60).map { index in
+      """
+      { "id": "v\(index)", "kind": "label", "text": "words", "compressionResistance": 1000,
+        "pin": ["top", "left"] }
+      """
+    }
+    let lines = (0..<60).map { "\"v\($0).width == 5\"" }
+    let solution = try solve(
+      """
+      { "screen": { "size": [300, 400] }, "views": [\(views.joined(separator: ","))],
+        "constraints": [\(lines.joined(separator: ","))] }
+      """)
+    #expect(solution.diagnostics.filter { $0.code == "conflict" }.count == 21)
+    #expect(solution.views.allSatisfy { $0.frame.width >= 5 && $0.frame.height > 10 })
+  }
+
+  private func conflict(_ scene: String) throws -> Diagnostic {
+    try #require(try solve(scene).diagnostics.first { $0.code == "conflict" })
+  }
+
+  @Test func `a conflict says what holds without being written`() throws {
+    let squeezed = try conflict(
+      #"""
+      { "screen": { "size": [300, 400] }, "views": [{ "id": "a", "kind": "label", "text": "Some words",
+        "pin": ["top", "left"], "compressionResistance": 1000 }], "constraints": ["a.width == 10"] }
+      """#)
+    #expect(
+      squeezed.notes.map(\.message) == [
+        "the content of 'a' must not be squeezed: its 'compressionResistance' is required for its "
+          + "width"
+      ])
+    let negative = try conflict(
+      #"""
+      { "screen": { "size": [300, 400] }, "views": [{ "id": "a", "pin": ["top", "left", "bottom"] }],
+        "constraints": ["a.width == -5"] }
+      """#)
+    #expect(
+      negative.notes.map(\.message) == ["'a.width' cannot be negative"])
+    #expect(
+      negative.help
+        == "change it, or give it a priority below 1000; this one was left out")
+  }
+
   @Test func `a required resistance takes part in conflicts`() throws {
     let solution = try solve(
       #"""

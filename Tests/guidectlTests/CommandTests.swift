@@ -112,6 +112,21 @@ import Testing
     #expect(console.output.isEmpty)
   }
 
+  @Test func `a broken promise is placed at its step, with a way out`() {
+    let scene = """
+      { "screen": { "size": [100, 100] }, "guide": { "steps": [
+        { "target": [10, 10, 9, 9], "text": "short" },
+        { "target": [10, 10, 80, 80], "text": "Nothing is left beside this one" } ] } }
+      """
+    let (status, console) = run(
+      "solve", "a.json", console: MemoryConsole(files: ["a.json": scene]))
+    #expect(status == .unsatisfied)
+    #expect(console.errors.hasPrefix("a.json:3:3: warning[broken-promise]: step '2' breaks "))
+    #expect(console.errors.contains(": the bubble covers what it explains"))
+    #expect(console.errors.contains("\nhelp: shorten the text"))
+    #expect(console.output.contains("\"kept\": false"))
+  }
+
   @Test func `a closed pipe ends the run without a word`() {
     var console = MemoryConsole()
     console.writeFailure = .closedPipe

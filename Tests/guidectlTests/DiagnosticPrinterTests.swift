@@ -50,6 +50,36 @@ import Testing
     #expect(print("👩‍👩‍👧‍👦①x②").hasSuffix("     |   ^\n"))
   }
 
+  @Test func `a place in a line of a megabyte is shown between ellipses`() {
+    let words = String(repeating: "\"a\", ", count: 200_000)
+    let text = print(words + "①\"here\"②, " + words)
+    #expect(text.contains(" | …") && text.contains("\"here\"") && text.contains("…\n"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count < 120 })
+    let marks = String(repeating: "\u{301}", count: 5_000)
+    #expect(print(marks + "①x②" + marks).utf8.count < 5_000)
+  }
+
+  @Test func `a hundred thousand messages about one line are counted, errors shown first`() {
+    let bytes = Array(String(repeating: "{} ", count: 100_000).utf8)
+    let source = SceneSource(name: "a.json", bytes: bytes)
+    let messages = (0..<100_000).map { index in
+      Diagnostic(
+        index == 99_999 ? .error : .warning, code: "c", message: "m\(index)",
+        range: SourceRange(start: index * 3, end: index * 3 + 2))
+    }
+    let text = DiagnosticPrinter(source: source).text(for: messages)
+    #expect(text.contains("warning[c]: m48\n") && !text.contains("m49\n"))
+    #expect(text.contains("error[c]: m99999\n"))
+    #expect(text.hasSuffix("a.json: note: 99950 more messages are not shown\n"))
+  }
+
+  @Test func `a name of a megabyte does not hide what is wrong`() {
+    let name = String(repeating: "n", count: 1_000_000)
+    let text = print("①x②", "unknown key '\(name)' in a view", help: "did you mean '\(name)'?")
+    #expect(text.utf8.count < 2_000)
+    #expect(text.contains("unknown key 'nnn") && text.contains("n' in a view\n"))
+  }
+
   @Test func `columns count bytes`() {
     #expect(print("é①x②").hasPrefix("a.json:1:3: "))
   }

@@ -3,20 +3,32 @@ internal import Constraints
 extension ViewLayout {
   /// Reports why the constraints cannot hold.
   ///
+  /// - Parameters:
+  ///   - error: What the engine said.
+  ///   - constraints: All constraints, in the file's order.
+  ///   - added: The one that could not be added, if it was one.
   /// - Returns: The constraint to leave out: the last one of the conflict in the file's order;
   ///   nothing when leaving one out does not help.
-  mutating func report(_ error: LayoutError, among constraints: [OriginatedConstraint]) -> Int? {
+  mutating func report(
+    _ error: LayoutError, among constraints: [OriginatedConstraint],
+    adding added: OriginatedConstraint? = nil
+  ) -> Int? {
     guard case .unsatisfiable(let members) = error else {
+      let what = added.map { "'\($0.origin.text)'" } ?? "the scene"
       diagnostics.append(
         Diagnostic(
           code: "numbers",
-          message: "the numbers of the scene are too far apart in size to be solved"))
+          message: "the numbers of \(what) are too far apart in size to be solved",
+          range: added?.origin.range))
       return nil
     }
     let indices = members.compactMap { index(of: $0.source) }
     guard let victim = indices.max() else {
+      let notes = members.map { note($0.source, origin: nil) }
       diagnostics.append(
-        Diagnostic(code: "conflict", message: "the sizes of the views contradict each other"))
+        Diagnostic(
+          code: "conflict", message: "the sizes of the views contradict each other",
+          range: notes.first?.range, notes: notes, help: "give one of them a lower priority"))
       return nil
     }
     let origin = constraints[victim].origin
@@ -25,12 +37,22 @@ extension ViewLayout {
       note(member.source, origin: index(of: member.source).map { constraints[$0].origin })
     }
     let rest = others.isEmpty ? "the frames that are given" : "what else is required"
+    let lower = indices.count > 1 ? "give one of them" : "change it, or give it"
     diagnostics.append(
       Diagnostic(
         code: "conflict", message: "'\(origin.text)' contradicts \(rest)", range: origin.range,
         notes: notes.sorted { ($0.range?.start ?? .max) < ($1.range?.start ?? .max) },
-        help: "give one of them a priority below 1000; this one was left out"))
+        help: lower + " a priority below 1000; this one was left out"))
     return victim
+  }
+
+  /// Reports that the search for conflicts with the size of content was ended.
+  mutating func reportGivenUpSizes() {
+    diagnostics.append(
+      Diagnostic(
+        code: "conflict",
+        message: "more constraints contradict required sizes of content; here the content gave way",
+        help: "mend the conflicts that are named, or lower 'compressionResistance' and 'hugging'"))
   }
 
   private func index(of source: LayoutConstraintSource) -> Int? {
@@ -41,19 +63,32 @@ extension ViewLayout {
   private func note(
     _ source: LayoutConstraintSource, origin: ConstraintOrigin?
   ) -> Diagnostic {
-    let text = origin.map { "'\($0.text)' is required" }
-    let item: LayoutItem? =
-      switch source {
-      case .constraint: nil
-      case .nonnegativeSize(_, let item), .contentHugging(_, let item),
-        .compressionResistance(_, let item):
-        item
-      }
-    let view = item.flatMap { items.firstIndex(of: $0) }.map { views[$0].view }
+    let view: SceneView?
+    let message: String
+    switch source {
+    case .constraint:
+      view = nil
+      message = origin.map { "'\($0.text)' is required" } ?? engine.description(of: source)
+    case .nonnegativeSize(let axis, let item):
+      view = self.view(of: item)
+      message = "'\(view?.name ?? "").\(axis.extent)' cannot be negative"
+    case .contentHugging(let axis, let item):
+      view = self.view(of: item)
+      message =
+        "the content of '\(view?.name ?? "")' must not be stretched: its 'hugging' is "
+        + "required for its \(axis.extent)"
+    case .compressionResistance(let axis, let item):
+      view = self.view(of: item)
+      message =
+        "the content of '\(view?.name ?? "")' must not be squeezed: its "
+        + "'compressionResistance' is required for its \(axis.extent)"
+    }
     return Diagnostic(
-      .note, code: "conflict",
-      message: text ?? "'\(engine.description(of: source))' holds for every view of that kind",
-      range: origin?.range ?? view?.place)
+      .note, code: "conflict", message: message, range: origin?.range ?? view?.place)
+  }
+
+  private func view(of item: LayoutItem) -> SceneView? {
+    items.firstIndex(of: item).map { views[$0].view }
   }
 
   /// Warns of views that the constraints leave open, each once.
@@ -72,6 +107,11 @@ extension ViewLayout {
         ))
     }
   }
+}
+
+extension LayoutAxis {
+  /// What a size along the axis is called.
+  fileprivate var extent: String { self == .horizontal ? "width" : "height" }
 }
 
 extension SceneView {

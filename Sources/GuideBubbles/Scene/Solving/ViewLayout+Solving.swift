@@ -11,34 +11,65 @@ extension ViewLayout {
     for index in constraints.indices {
       constraints[index].constraint = constraints[index].constraint.identified(by: "\(index)")
     }
-    var active = Set<Int>(constraints.indices)
-    var ids: [ConstraintID] = []
-    while true {
+    var ids = [ConstraintID?](repeating: nil, count: constraints.count)
+    activate(constraints[...], of: constraints, ids: &ids)
+    for round in 0...Self.mostSizingConflicts {
       do throws(LayoutError) {
-        let chosen = constraints.indices.filter { active.contains($0) }
-          .map { constraints[$0].constraint }
-        ids = try engine.activate(chosen)
         try sizeToContent()
-        try setBaselines(named: chosen)
-        return
+        return try setBaselines(named: constraints, in: ids)
       } catch {
-        try? engine.deactivate(ids)
-        ids = []
-        guard let victim = report(error, among: constraints), active.remove(victim) != nil
-        else { return }
+        guard round < Self.mostSizingConflicts else {
+          reportGivenUpSizes()
+          break
+        }
+        guard let victim = report(error, among: constraints), let id = ids[victim] else { break }
+        try? engine.deactivate([id])
+        ids[victim] = nil
       }
+    }
+    // Content that may be squeezed and stretched contradicts no constraint.
+    setPriorities(atMost: LayoutPriority(rawValue: 999) ?? .defaultHigh)
+    try? sizeToContent()
+    try? setBaselines(named: constraints, in: ids)
+  }
+
+  /// How many conflicts with the size of content are looked for one by one; each costs a solve.
+  private static let mostSizingConflicts = 20
+
+  /// Puts constraints in force beside those before them, and leaves out each that contradicts those.
+  ///
+  /// All at once where they agree; otherwise one half, then the other, so that *k* contradictions
+  /// among *n* constraints cost O(*k* log *n*) solves.
+  private mutating func activate(
+    _ part: ArraySlice<OriginatedConstraint>, of constraints: [OriginatedConstraint],
+    ids: inout [ConstraintID?]
+  ) {
+    do throws(LayoutError) {
+      for (index, id) in zip(part.indices, try engine.activate(part.map(\.constraint))) {
+        ids[index] = id
+      }
+    } catch {
+      guard part.count > 1 else {
+        _ = report(error, among: constraints, adding: part.first)
+        return
+      }
+      let middle = part.startIndex + part.count / 2
+      activate(part[..<middle], of: constraints, ids: &ids)
+      activate(part[middle...], of: constraints, ids: &ids)
     }
   }
 
-  private mutating func setPriorities() {
+  private mutating func setPriorities(atMost most: LayoutPriority = .required) {
     for (item, view) in zip(items, views) {
       let (hugging, resistance) = (view.view.hugging, view.view.compressionResistance)
-      try? engine.setContentHuggingPriority(hugging.horizontal, for: .horizontal, of: item)
-      try? engine.setContentHuggingPriority(hugging.vertical, for: .vertical, of: item)
-      try? engine.setContentCompressionResistancePriority(
-        resistance.horizontal, for: .horizontal, of: item)
-      try? engine.setContentCompressionResistancePriority(
-        resistance.vertical, for: .vertical, of: item)
+      for (axis, hugs, resists) in [
+        (LayoutAxis.horizontal, hugging.horizontal, resistance.horizontal),
+        (.vertical, hugging.vertical, resistance.vertical),
+      ] {
+        try? engine.setContentHuggingPriority(min(hugs, most), for: axis, of: item)
+        try? engine.setContentCompressionResistancePriority(
+          min(resists, most), for: axis, of: item)
+      }
     }
   }
 
@@ -51,9 +82,12 @@ extension ViewLayout {
   }
 
   /// Says where the baselines are that constraints name; others cost time and move nothing.
-  private mutating func setBaselines(named constraints: [LayoutConstraint]) throws(LayoutError) {
+  private mutating func setBaselines(
+    named constraints: [OriginatedConstraint], in ids: [ConstraintID?]
+  ) throws(LayoutError) {
     var named = Set<LayoutItem>()
-    for term in constraints.flatMap(\.terms) {
+    let active = zip(constraints, ids).filter { $0.1 != nil }.map(\.0.constraint)
+    for term in active.flatMap(\.terms) {
       guard case .attribute(let attribute, let item) = term.quantity,
         attribute == .firstBaseline || attribute == .lastBaseline
       else { continue }
