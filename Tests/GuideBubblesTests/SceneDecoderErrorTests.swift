@@ -115,7 +115,23 @@ import Testing
       helps: ["did you mean 'save'? known: save, ab, screen, safeArea, margins, keyboard"])
   ]
 
-  @Test(arguments: keys + types + names + constraints)
+  private static let extremes = [
+    Case(
+      scene: #"""
+        { "screen": { "size": [①1e300, 1], "keyboard": ②-1e17, "scale": ③1e-320 },
+          "views": [{ "text": ④{ "comment": "none yet" } }] }
+        """#,
+      messages: [
+        "'size[0]' cannot be 1e+300", "'keyboard' cannot be -1e+17", "'scale' cannot be 1e-320",
+        "'text' is a table without a language",
+      ]),
+    Case(
+      scene: "{ \"screen\": { \"size\": [1, 1], \"locale\": ①\"\(endlessTag)\" } }",
+      messages: ["'\(endlessTag)' is no language tag"]),
+  ]
+  private static let endlessTag = "en" + String(repeating: "-a1", count: 100_000)
+
+  @Test(arguments: keys + types + names + constraints + extremes)
   func `each mistake is reported where it stands`(_ example: Case) {
     let text = MarkedText(example.scene)
     var found: [Diagnostic] = []

@@ -100,6 +100,9 @@ import Testing
     (["--direction", "left"], "known: ltr, rtl"), (["--locale", "e"], "'--locale' needs"),
     (["--text-size", "lage"], "did you mean 'large'?"), (["--flag", "x"], "has no flag 'x'"),
     (["--orientation", "potrait"], "did you mean 'portrait'?"),
+    (["--flag", "x=maybe"], "'--flag' is true or false, not 'x=maybe'"),
+    (["--output", ""], "'--output' is empty"),
+    (["--locale", "en-" + String(repeating: "a1-", count: 5_000) + "b"], "'--locale' needs"),
     (["--step", "7"], "there is no step '7'"), (["--format", "xml"], "does not know 'xml'"),
   ]
 
@@ -110,6 +113,22 @@ import Testing
     #expect(status == .usage)
     #expect(console.errors.contains(message), "\(console.errors)")
     #expect(console.output.isEmpty)
+  }
+
+  @Test(arguments: [["-o", ""], ["--output="], ["-o"]])
+  func `an output without a name writes nothing anywhere`(output: [String]) {
+    var console = MemoryConsole(files: ["a.json": "{ \"screen\": \"iPhone 14\" }"])
+    #expect(runGuidectl(["render", "a.json"] + output, console: &console) == .usage)
+    #expect(console.files.keys.sorted() == ["a.json"])
+  }
+
+  @Test func `a suggested name cannot drive the terminal`() {
+    let scene = "{ \"flags\": [\"red\\u001b[31m\"] }"
+    let (status, console) = run(
+      "solve", "a.json", "--flag", "red\u{1B}[31", console: MemoryConsole(files: ["a.json": scene]))
+    #expect(status == .usage)
+    #expect(console.errors.contains("did you mean 'red"))
+    #expect(!console.errors.contains("\u{1B}"))
   }
 
   @Test func `a broken promise is placed at its step, with a way out`() {

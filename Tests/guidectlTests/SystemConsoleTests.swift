@@ -54,6 +54,72 @@ import Testing
     }
   }
 
+  @Test func `writing through a link to nothing makes what it leads to`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      let files = FileManager.default
+      try files.createDirectory(atPath: folder + "/deep", withIntermediateDirectories: true)
+      try files.createSymbolicLink(atPath: folder + "/a", withDestinationPath: "deep/b")
+      try files.createSymbolicLink(atPath: folder + "/deep/b", withDestinationPath: "c")
+      try console.writeFile(folder + "/a", [3])
+      #expect(try console.readFile(folder + "/deep/c") == [3])
+      #expect(try files.destinationOfSymbolicLink(atPath: folder + "/a") == "deep/b")
+      try files.createSymbolicLink(atPath: folder + "/loop", withDestinationPath: "loop")
+      #expect(throws: SystemFailure.self) { try console.writeFile(folder + "/loop", [1]) }
+      #expect(try files.destinationOfSymbolicLink(atPath: folder + "/loop") == "loop")
+    }
+  }
+
+  @Test func `a name as long as names can be is written`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      let name = String(repeating: "n", count: 255)
+      try console.writeFile(folder + "/" + name, [1])
+      #expect(try names(folder) == [name])
+    }
+  }
+
+  @Test func `what an interrupted run left behind is in nobody's way`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      let left = folder + "/.guidectl-\(ProcessInfo.processInfo.processIdentifier)-0.tmp"
+      try console.writeFile(left, [])
+      try console.writeFile(folder + "/a", [1])
+      #expect(try console.readFile(folder + "/a") == [1])
+    }
+  }
+
+  @Test func `a replaced file keeps its permissions`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      try console.writeFile(folder + "/a", [1])
+      let files = FileManager.default
+      try files.setAttributes([.posixPermissions: 0o666], ofItemAtPath: folder + "/a")
+      try console.writeFile(folder + "/a", [2])
+      let mode = try files.attributesOfItem(atPath: folder + "/a")[.posixPermissions]
+      #expect(mode as? Int == 0o666)
+    }
+  }
+
+  @Test(.enabled(if: getuid() != 0, "permissions do not bind root"))
+  func `a file that must not be written is left alone`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      try console.writeFile(folder + "/a", [1])
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o444], ofItemAtPath: folder + "/a")
+      #expect(throws: SystemFailure.self) { try console.writeFile(folder + "/a", [2]) }
+      #expect(try console.readFile(folder + "/a") == [1])
+    }
+  }
+
+  @Test func `a device without an end is refused`() {
+    var console = SystemConsole()
+    #expect(
+      throws: SystemFailure.cannotRead("/dev/zero", reason: "it is larger than 64 MiB")
+    ) { try console.readFile("/dev/zero") }
+  }
+
   @Test func `folders are made with those above them`() throws {
     try withFolder { folder in
       var console = SystemConsole()

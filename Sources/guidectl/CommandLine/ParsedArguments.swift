@@ -15,6 +15,18 @@ struct ParsedArguments: Equatable, Sendable {
     options.last { $0.name == option.name }?.value
   }
 
+  /// The path given to an option; nothing when it was not given.
+  ///
+  /// An empty one, of a shell variable that is not set for example, is refused: joined to a file's
+  /// name it would lead to the root of the file system.
+  func path(of option: CommandOption, for command: String) throws(CommandFailure) -> String? {
+    guard let path = value(of: option) else { return nil }
+    guard !path.isEmpty else {
+      throw .usage(UsageFailure("'\(option.spelling)' is empty", command: command))
+    }
+    return path
+  }
+
   /// The values of an option that may be repeated, in order.
   func values(of option: CommandOption) -> [String] {
     options.filter { $0.name == option.name }.compactMap(\.value)

@@ -14,7 +14,7 @@ enum PreviewCommand {
   static func run(
     _ arguments: ParsedArguments, console: inout some Console
   ) throws(CommandFailure) -> ExitCode {
-    guard let path = arguments.value(of: output) else {
+    guard let path = try arguments.path(of: output, for: syntax.name) else {
       throw .usage(UsageFailure("'preview' needs '--output'", command: syntax.name))
     }
     let loaded = try LoadedScene(arguments.operands[0], console: &console)

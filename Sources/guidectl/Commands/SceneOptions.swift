@@ -64,7 +64,7 @@ enum SceneOptions {
       of: textSize, in: arguments, TextSizeCategory.init, TextSizeCategory.allCases)
     overrides.direction = try parseDirection(arguments)
     overrides.locale = try parseLocale(arguments)
-    overrides.flags = arguments.values(of: flag).map(parseFlag)
+    for text in arguments.values(of: flag) { overrides.flags.append(try parseFlag(text)) }
     return overrides
   }
 
@@ -121,13 +121,17 @@ enum SceneOptions {
     return tag
   }
 
-  private static func parseFlag(_ text: String) -> SceneFlag {
+  private static func parseFlag(_ text: String) throws(UsageFailure) -> SceneFlag {
     if text.hasPrefix("!") {
       return SceneFlag(name: SceneName(String(text.dropFirst())), isOn: false)
     }
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let isOff = parts.count > 1 && ["false", "off", "0", "no"].contains(parts[1])
-    return SceneFlag(name: SceneName(String(parts[0])), isOn: !isOff)
+    let name = SceneName(String(parts[0]))
+    switch parts.dropFirst().first {
+    case nil, "true": return SceneFlag(name: name, isOn: true)
+    case "false": return SceneFlag(name: name, isOn: false)
+    default: throw UsageFailure("'--flag' is true or false, not '\(text)'")
+    }
   }
 
   private static func unknown(

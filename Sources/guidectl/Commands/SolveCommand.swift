@@ -25,12 +25,13 @@ enum SolveCommand {
       throw .usage(
         UsageFailure("'--format' does not know '\(word)'; known: json", command: syntax.name))
     }
+    let path = try arguments.path(of: output, for: syntax.name) ?? "-"
     let loaded = try LoadedScene(arguments.operands[0], console: &console)
     var solved = try loaded.solved(SceneOptions.read(arguments, for: loaded, command: syntax.name))
     if let wanted = arguments.value(of: step) {
       solved.solution.steps = [try solved.step(wanted, command: syntax.name)]
     }
-    try console.write(solved.json + "\n", to: arguments.value(of: output) ?? "-")
+    try console.write(solved.json + "\n", to: path)
     return solved.report(to: &console)
   }
 }

@@ -8,6 +8,10 @@
 
 /// Whole reads and writes on the system's file descriptors.
 enum FileDescriptor {
+  /// The most bytes that are read: a scene of a hundred thousand views is smaller, and a device
+  /// without an end is not read until memory is full.
+  static let mostBytes = 64 << 20
+
   /// Everything from where the descriptor stands to its end.
   static func readAll(_ descriptor: Int32, name: String) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -16,7 +20,12 @@ enum FileDescriptor {
       let count = read(descriptor, &chunk, chunk.count)
       if count == 0 { return bytes }
       if count > 0 {
+        guard bytes.count + count <= mostBytes else {
+          throw .cannotRead(name, reason: "it is larger than \(mostBytes >> 20) MiB")
+        }
         bytes.append(contentsOf: chunk[..<count])
+      } else if errno == EAGAIN {
+        wait(for: descriptor, POLLIN)
       } else if errno != EINTR {
         throw .cannotRead(name, reason: reason(errno))
       }
@@ -35,6 +44,8 @@ enum FileDescriptor {
           descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count >= 0 {
           rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+          wait(for: descriptor, POLLOUT)
         } else if errno != EINTR {
           failure = errno
         }
@@ -42,6 +53,12 @@ enum FileDescriptor {
     }
     if failure == EPIPE { throw .closedPipe }
     if failure != 0 { throw .cannotWrite(name, reason: reason(failure)) }
+  }
+
+  /// Waits until a descriptor that somebody made non-blocking is ready.
+  private static func wait(for descriptor: Int32, _ event: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    _ = poll(&request, 1, -1)
   }
 
   /// Whether a path leads to a directory.

@@ -8,9 +8,11 @@
 
 /// The real console: the process's own streams and files.
 struct SystemConsole: Console {
-  /// Makes a console and lets writes to a closed pipe fail instead of ending the process.
+  /// Makes a console and lets writes fail, to a closed pipe or beyond the size that a file may have,
+  /// instead of ending the process.
   init() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
   }
 
   var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }

@@ -19,7 +19,7 @@ extension SceneDecoder {
         SceneText.Entry(locale: member.key.text, text: $0.text)
       }
     }
-    if members.isEmpty {
+    if members.allSatisfy({ $0.key.text == "comment" }) {
       report(
         "bad-value", "'\(field.name)' is a table without a language", at: field.range,
         help: "write a string, or texts such as \"en\": \"Save\"")

@@ -46,9 +46,8 @@ extension SceneDecoder {
       return nil
     }
     guard range.contains(number) else {
-      let number = NumberText.text(number)
       report(
-        "bad-value", "'\(field.name)' cannot be \(number)", at: field.range,
+        "bad-value", "'\(field.name)' cannot be \(number.plainText)", at: field.range,
         help: "it lies between \(NumberText.text(range.lowerBound)) and "
           + NumberText.text(range.upperBound))
       return nil
@@ -158,5 +157,12 @@ extension SceneDecoder {
       return nil
     }
     return color
+  }
+}
+
+extension Double {
+  /// The number as a message says it: in digits, but with an exponent where those would be many.
+  fileprivate var plainText: String {
+    magnitude < 1e15 && (self == 0 || magnitude >= 0.001) ? NumberText.text(self) : description
   }
 }

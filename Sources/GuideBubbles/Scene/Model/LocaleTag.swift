@@ -47,8 +47,13 @@ public struct LocaleTag: Hashable, Sendable {
     return LocaleTag.rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight
   }
 
-  /// Whether the text can be a tag: a language of 2 to 8 letters, then subtags of 1 to 8.
+  /// The most bytes of a tag: RFC 5646, section 4.4.1, asks for 35 at least.
+  private static let longest = 100
+
+  /// Whether the text can be a tag: a language of 2 to 8 letters, then subtags of 1 to 8, at most
+  /// 100 letters, digits and `-` together.
   public var isWellFormed: Bool {
+    guard text.utf8.count <= LocaleTag.longest else { return false }
     let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let language = subtags.first, (2...8).contains(language.count) else { return false }
     guard language.allSatisfy(LocaleTag.isLetter) else { return false }
