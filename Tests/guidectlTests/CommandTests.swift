@@ -102,6 +102,7 @@ import Testing
     (["--orientation", "potrait"], "did you mean 'portrait'?"),
     (["--flag", "x=maybe"], "'--flag' is true or false, not 'x=maybe'"),
     (["--output", ""], "'--output' is empty"),
+    (["-o", "a.json"], "'--output' is the scene itself: 'a.json'"),
     (["--locale", "en-" + String(repeating: "a1-", count: 5_000) + "b"], "'--locale' needs"),
     (["--step", "7"], "there is no step '7'"), (["--format", "xml"], "does not know 'xml'"),
   ]
@@ -120,6 +121,19 @@ import Testing
     var console = MemoryConsole(files: ["a.json": "{ \"screen\": \"iPhone 14\" }"])
     #expect(runGuidectl(["render", "a.json"] + output, console: &console) == .usage)
     #expect(console.files.keys.sorted() == ["a.json"])
+  }
+
+  @Test func `a language that is listed twice is one choice`() {
+    let scene = """
+      { "screen": "iPhone 14", "check": { "locales": ["en", "de", "en", "de"] } }
+      """
+    let (_, console) = run(
+      "preview", "a.json", "-o", "b.html", console: MemoryConsole(files: ["a.json": scene]))
+    #expect(console.text(of: "b.html").split(separator: "<option>").count == 3)
+  }
+
+  @Test func `a file's name cannot turn the words of a page around`() {
+    #expect(SceneSource(name: "a/my\u{202E}-tour.json", bytes: []).title == "My\u{FFFD} tour")
   }
 
   @Test func `a suggested name cannot drive the terminal`() {

@@ -18,11 +18,15 @@ struct ParsedArguments: Equatable, Sendable {
   /// The path given to an option; nothing when it was not given.
   ///
   /// An empty one, of a shell variable that is not set for example, is refused: joined to a file's
-  /// name it would lead to the root of the file system.
+  /// name it would lead to the root of the file system. So is the scene's own, which would be lost.
   func path(of option: CommandOption, for command: String) throws(CommandFailure) -> String? {
     guard let path = value(of: option) else { return nil }
     guard !path.isEmpty else {
       throw .usage(UsageFailure("'\(option.spelling)' is empty", command: command))
+    }
+    guard path == "-" || path != operands.first else {
+      throw .usage(
+        UsageFailure("'\(option.spelling)' is the scene itself: '\(path)'", command: command))
     }
     return path
   }

@@ -34,9 +34,12 @@ enum PreviewCommand {
     return SolvedScene.report(solvedScenes, to: &console)
   }
 
-  /// The languages to switch between: those that `check` lists, unless one was asked for.
+  /// The languages to switch between: those that `check` lists, each once, unless one was asked for.
   private static func locales(of scene: Scene, _ overrides: SceneOverrides) -> [String?] {
-    let listed = scene.check.locales.filter { !$0.contains("pseudo-") }
+    var said: Set<String> = []
+    let listed = scene.check.locales.filter {
+      !$0.contains("pseudo-") && said.insert($0).inserted
+    }
     return overrides.locale == nil && !listed.isEmpty ? listed : [nil]
   }
 }

@@ -18,7 +18,7 @@ struct SceneSource: Hashable, Sendable {
     let file = name.split(separator: "/").last.map(String.init) ?? name
     guard file != "<stdin>" else { return "Guide" }
     let stem = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
-    let words = stem.split { "-_ ".contains($0) }.joined(separator: " ")
+    let words = TerminalText.printable(stem.split { "-_ ".contains($0) }.joined(separator: " "))
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 }
