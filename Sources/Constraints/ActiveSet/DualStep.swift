@@ -26,6 +26,7 @@ extension ActiveSet {
     while let form = nextViolated() {
       steps += 1
       guard steps <= limit else { return .stuck }
+      if appendStep(form) { continue }
       let outcome = dualStep(form)
       guard case .done = outcome else { return outcome }
     }
@@ -123,7 +124,7 @@ extension ActiveSet {
     _ remaining: inout Double, hops: inout ContiguousArray<(row: Int, distance: Double)>
   ) {
     while !tied.isEmpty {
-      let total = tied.reduce(0) { $0 + $1.rate * distanceToNextBreakpoint($1) }
+      let total = tied.reduce(0) { $0 + $1.rate * distanceAtTiedRatio($1) }
       guard total < remaining else { return }
       let passed = tied
       tied.removeAll(keepingCapacity: true)
