@@ -104,32 +104,45 @@ extension ActiveSet {
     var remaining = (forms[entering].low - value).magnitude
     while true {
       takeSmallestRatios()
-      if tied.isEmpty { return nil }
-      passAllTied(&remaining, hops: &hops)
-      while !tied.isEmpty {
-        let place = tied.count == 1 ? 0 : firstTiedByStays(in: component)
-        let candidate = tied[place]
-        let distance = distanceToNextBreakpoint(candidate)
-        if candidate.rate * distance >= remaining { return candidate }
-        tied.swapAt(place, tied.count - 1)
-        tied.removeLast()
+      guard !tied.isEmpty else { return nil }
+      let isZero = (0..<levels.count).allSatisfy { ratios[$0] == 0 }
+      var groups = [TieGroup(candidates: takeTied(), isZeroSoFar: isZero)]
+      while let group = groups.popLast() {
+        if passes(group, &remaining, hops: &hops) { continue }
+        guard group.candidates.count == 1 else {
+          groups += split(group, in: component)
+          continue
+        }
+        let candidate = group.candidates[0]
+        if candidate.rate * distanceToNextBreakpoint(candidate) >= remaining { return candidate }
         pass(candidate, &remaining, hops: &hops)
+        if !tied.isEmpty {
+          // Behind its stay the form is tied again, with an order to be found anew.
+          let all = groups.reduce(into: takeTied()) { $0 += $1.candidates }
+          groups = [TieGroup(candidates: all, isZeroSoFar: isZero)]
+        }
       }
     }
   }
 
-  /// Passes the tied candidates together when that leaves some of the violation: then their order
-  /// does not matter.
-  private mutating func passAllTied(
-    _ remaining: inout Double, hops: inout ContiguousArray<(row: Int, distance: Double)>
-  ) {
-    while !tied.isEmpty {
-      let total = tied.reduce(0) { $0 + $1.rate * distanceAtTiedRatio($1) }
-      guard total < remaining else { return }
-      let passed = tied
-      tied.removeAll(keepingCapacity: true)
-      for candidate in passed { pass(candidate, &remaining, hops: &hops) }
-    }
+  /// Passes a whole group when that leaves some of the violation: then their order does not matter.
+  private mutating func passes(
+    _ group: TieGroup, _ remaining: inout Double,
+    hops: inout ContiguousArray<(row: Int, distance: Double)>
+  ) -> Bool {
+    let total = group.candidates.reduce(0) { $0 + $1.rate * distanceAtTiedRatio($1) }
+    guard total < remaining else { return false }
+    for candidate in group.candidates { pass(candidate, &remaining, hops: &hops) }
+    // Those tied again behind their stays are a part of the total.
+    for candidate in takeTied() { pass(candidate, &remaining, hops: &hops) }
+    return true
+  }
+
+  /// Empties `tied`.
+  private mutating func takeTied() -> ContiguousArray<RatioCandidate> {
+    let taken = tied
+    tied.removeAll(keepingCapacity: true)
+    return taken
   }
 
   private mutating func pass(

@@ -27,7 +27,7 @@ struct BasisFactor: Sendable {
 
   /// Whether changes have piled up so far that factorising anew pays.
   var wantsRefactoring: Bool {
-    etas.size > 12 * (lowerRows.entries.count + upperRows.entries.count + count) + 64
+    etas.size > 1 * (lowerRows.entries.count + upperRows.entries.count + count) + 64
   }
 
   /// Whether the matrix was changed since it was factorised.

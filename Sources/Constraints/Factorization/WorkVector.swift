@@ -85,7 +85,8 @@ struct WorkVector: Sendable {
               guard
                 let value = unsafe WorkVector.pivot(index, values, matrix, dividingBy: diagonal)
               else { continue }
-              unsafe WorkVector.subtractColumn(index, times: value, of: matrix, from: values) { row in
+              unsafe WorkVector.subtractColumn(index, times: value, of: matrix, from: values) {
+                row in
                 // Rows further down only, so a bit set in this word is still to come.
                 let (target, mask) = (row &>> 6, UInt64(1) &<< UInt64(row & 63))
                 unsafe words[target] |= mask
@@ -116,7 +117,8 @@ struct WorkVector: Sendable {
               guard
                 let value = unsafe WorkVector.pivot(index, values, matrix, dividingBy: diagonal)
               else { continue }
-              unsafe WorkVector.subtractColumn(index, times: value, of: matrix, from: values) { row in
+              unsafe WorkVector.subtractColumn(index, times: value, of: matrix, from: values) {
+                row in
                 // Rows further up only, so a bit set in this word is still to come.
                 let (target, mask) = (row &>> 6, UInt64(1) &<< UInt64(row & 63))
                 unsafe words[target] |= mask
