@@ -91,15 +91,21 @@ extension ActiveSet {
     return !unit.isActive && unit.staySlope != 0
   }
 
-  /// The first level at which some candidate's ratio may differ from zero: a sum of their moves with
-  /// unlike weights tells where any of them is not zero.
+  /// The first level at which the candidates' ratios may differ: a sum of them with unlike weights
+  /// that add up to nothing is zero where all are equal.
   private mutating func nextStayLevel(of group: TieGroup, in component: Int) -> Int64? {
     var first = Int64.max
     probe.grow(to: components[component].rows.count)
     var weights = UnlikeWeights()
+    var sum = 0.0
     for candidate in group.candidates {
       if let order = ownLevel(of: candidate), order > group.after { first = min(first, order) }
-      if candidate.row >= 0 { probe.add(weights.next(), at: Int(candidate.row)) }
+      let isLast = candidate.form == group.candidates.last?.form
+      let weight = isLast ? -sum : weights.next()
+      sum += weight
+      guard candidate.row >= 0 else { continue }
+      let signed = candidate.isRising ? weight : -weight
+      probe.add(signed / candidate.rate, at: Int(candidate.row))
     }
     components[component].factor.solve(&probe, sums: &sums)
     return firstPull(after: group.after, before: first, in: component)
