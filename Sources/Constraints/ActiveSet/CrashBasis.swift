@@ -148,11 +148,15 @@ extension ActiveSet {
     if highTies,
       compareStayMultiplier(
         of: form, stayBound: isUnit ? Int8(staySlope(of: form, isHigh: true)) : 0) > 0
-    { return leadingStay(row: row, in: component) }
+    {
+      return leadingStay(row: row, in: component)
+    }
     if lowTies,
       compareStayMultiplier(
         of: form, stayBound: isUnit ? Int8(staySlope(of: form, isHigh: false)) : 0) < 0
-    { return leadingStay(row: row, in: component) }
+    {
+      return leadingStay(row: row, in: component)
+    }
     return nil
   }
 

@@ -171,7 +171,7 @@ extension ActiveSet {
       for hop in hops { distance -= coordinates[hop.row] * hop.distance }
       moves.add(distance / coordinates[row], at: row)
     }
-    components[component].factor.solve(&moves)
+    components[component].factor.solve(&moves, sums: &sums)
     if leaving.row >= 0 { exchange(entering, forRow: Int(leaving.row), leaving, in: component) }
     applyMoves(in: component)
     enqueue(entering)

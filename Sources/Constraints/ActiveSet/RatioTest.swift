@@ -27,7 +27,11 @@ extension ActiveSet {
     for _ in 0..<levels.count { ratios.append(0) }
     let candidate = RatioCandidate(
       row: Int32(row), form: Int32(form), rate: rate, isRising: isRising, ratio: start)
-    if computeRatio(candidate) { candidates.append(candidate) } else { ratios.removeLast(levels.count) }
+    if computeRatio(candidate) {
+      candidates.append(candidate)
+    } else {
+      ratios.removeLast(levels.count)
+    }
   }
 
   /// Compares two ratio vectors: −1, 0 or 1.

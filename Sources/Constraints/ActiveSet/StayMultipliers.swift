@@ -37,6 +37,6 @@ extension ActiveSet {
     ensureFactor(of: component)
     probe.grow(to: components[component].columns.count)
     probe.add(1, at: row)
-    components[component].factor.solve(&probe)
+    components[component].factor.solve(&probe, sums: &sums)
   }
 }

@@ -140,31 +140,28 @@ struct WorkVector: Sendable {
     }
   }
 
-  /// Replaces the entry at `pivot` by (entry − Σ eta·others) / eta[pivot]: the inverse of an
-  /// identity matrix with one row replaced, applied from the left.
-  mutating func applyInverse(of eta: Eta, in entries: ContiguousArray<SparseEntry>) {
-    var value = values[eta.pivot]
-    for index in eta.range {
-      let entry = entries[index]
-      value -= entry.value * values[Int(entry.index)]
-    }
-    guard value != 0 || values[eta.pivot] != 0 else { return }
-    values[eta.pivot] = value / eta.value
-    mark(eta.pivot)
+  /// Replaces an entry and marks it.
+  mutating func set(_ value: Double, at index: Int) {
+    values[index] = value
+    mark(index)
   }
 
-  /// The same with the transposed matrix: divides the entry at `pivot` and subtracts its multiples
-  /// from the others.
-  mutating func applyTransposedInverse(
-    of eta: Eta, in entries: ContiguousArray<SparseEntry>
-  ) {
-    guard values[eta.pivot] != 0 else { return }
-    let value = values[eta.pivot] / eta.value
-    values[eta.pivot] = value
-    for index in eta.range {
-      let entry = entries[index]
-      values[Int(entry.index)] -= entry.value * value
-      mark(Int(entry.index))
+  /// Calls `body` with every marked index from the last to the first and its entry, zero or not, and
+  /// leaves the vector zero; `body` may add to entries before the one that it is given.
+  mutating func drainDescending(_ body: (Int, Double, inout WorkVector) -> Void) {
+    var word = highest
+    while word >= 0, word >= lowest {
+      while words[word] != 0 {
+        let bit = 63 &- words[word].leadingZeroBitCount
+        let index = word &<< 6 | bit
+        words[word] &= ~(UInt64(1) &<< UInt64(bit))
+        let value = values[index]
+        values[index] = 0
+        body(index, value, &self)
+      }
+      word &-= 1
     }
+    lowest = Int.max
+    highest = -1
   }
 }
