@@ -16,13 +16,17 @@ campaign=${GUIDEBUBBLES_CAMPAIGN:-} seeds=${GUIDEBUBBLES_SEEDS:-}
 unset GUIDEBUBBLES_CAMPAIGN GUIDEBUBBLES_SEEDS  # only the last stage is long
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-summary=() skips=() failures=0
+summary=() skips=() failures=0 broken=0
 tour=$work/tour.html
 
 # Runs a stage and notes how it ended; 77 means that it could not run, and said why.
 stage() {
   local name=$1 began=$SECONDS status verdict
   shift
+  if ((broken)); then
+    summary+=("not run          $name")
+    return 1
+  fi
   printf '\n== %s\n' "$name"
   "$@"
   status=$?
@@ -161,7 +165,7 @@ docs() {
 }
 
 stage 'format' format
-stage 'build' build || finish
+stage 'build' build || broken=1  # nothing else could run
 stage 'tests' unit_tests
 stage 'examples' examples
 stage 'preview' preview
