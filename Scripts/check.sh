@@ -49,7 +49,7 @@ skip() {
 finish() {
   printf '\n== summary\n'
   printf '%s\n' "${summary[@]}"
-  if ((${#skips[@]})); then printf '%s\n' "${skips[@]}"; fi
+  if ((${#skips[@]})); then printf '%s\n' "${skips[@]}" | awk '!seen[$0]++'; fi
   grep -h '^corpus ' "$work"/test.log 2>/dev/null
   grep -h 'Test run with' "$work"/test.log 2>/dev/null
   if ((failures)); then echo "$failures failed"; else echo "nothing failed"; fi
