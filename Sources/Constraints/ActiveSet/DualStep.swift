@@ -20,6 +20,7 @@ extension ActiveSet {
   /// Repairs forms outside their segments until there are none.
   ///
   /// - Parameter limit: The number of steps after which the numbers are taken to be hopeless.
+  /// - Returns: How it ended; after a conflict or when stuck, the state is that of the step.
   mutating func repairValues(limit: Int) -> StepOutcome {
     var steps = 0
     while let form = nextViolated() {

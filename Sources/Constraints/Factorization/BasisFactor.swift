@@ -52,7 +52,9 @@ struct BasisFactor: Sendable {
 
   /// Solves B·x = b in place: b by row on entry, x by column on return.
   ///
-  /// - Parameter sums: Work space, zero on entry and return.
+  /// - Parameters:
+  ///   - vector: The right-hand side, replaced by the solution.
+  ///   - sums: Work space, zero on entry and return.
   func solve(_ vector: inout WorkVector, sums: inout WorkVector) {
     etas.applyInverses(to: &vector, sums: &sums)
     vector.solveAscending(lowerColumns, dividingBy: false)
