@@ -25,6 +25,6 @@ import Testing
     let placement = placer.place(
       Bubble(text: "Keeps the picture on this phone"), besides: [target])
     #expect(placement.side == .below)
-    #expect(placement.promises.allSatisfy(\.isKept))
+    #expect(placement.promises.allSatisfy { $0.isKept })
   }
 }
