@@ -92,7 +92,6 @@ import Testing
   @Test func `a transaction solves once and holds as a whole`() throws {
     var scene = LayoutScene(["a"])
     try scene.activate("a.width == 50", "a.left == 1")
-    let names = scene.names
     let screen = scene.screen
     let b = try scene.engine.transaction { (engine) throws(LayoutError) in
       let b = engine.addItem(named: "b")
@@ -119,7 +118,22 @@ import Testing
     }
     #expect(scene.engine.activeConstraints == before)
     #expect(scene.engine.frame(of: b) == LayoutRect(x: 4, width: 30, height: 10))
-    _ = names
+  }
+
+  @Test func `a handle from a transaction that failed names nothing`() throws {
+    var scene = LayoutScene()
+    var void: LayoutItem?
+    #expect(throws: LayoutError.self) {
+      try scene.engine.transaction { (engine) throws(LayoutError) in
+        void = engine.addItem()
+        throw LayoutError.beyondPrecision
+      }
+    }
+    let item = try #require(void)
+    #expect(scene.engine.addItem() != item)
+    #expect(throws: LayoutError.unknownItem(item)) {
+      try scene.engine.setIntrinsicContentSize(IntrinsicContentSize(), of: item)
+    }
   }
 
   @Test func `a removed item takes its guides and constraints along`() throws {

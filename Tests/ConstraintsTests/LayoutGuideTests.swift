@@ -65,6 +65,9 @@ import Testing
     }
     #expect(scene.frame("screen").width == 400)
     #expect(scene.span("a") == [100, 200])
+    #expect(throws: LayoutError.numberOutOfRange(.infinity)) {
+      try scene.engine.setFrame(LayoutRect(width: .infinity), of: scene.screen)
+    }
     #expect(throws: LayoutError.wrongKind(scene["a"])) {
       try scene.engine.setFrame(LayoutRect(), of: scene["a"])
     }

@@ -39,6 +39,8 @@ import Testing
     try scene.activate(
       "H:|[picture][label]|", "picture.width == picture.height", "picture.height == label.height",
       "label.top == 0", "picture.top == 0")
+    try scene.engine.setContentCompressionResistancePriority(
+      751, for: .vertical, of: scene["label"])
     let sizing = try scene.engine.sizeToContent([scene["label"]], measuring: Self.text(300))
     #expect(sizing.isSettled)
     #expect(sizing.rounds > 1)

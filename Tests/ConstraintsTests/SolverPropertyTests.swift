@@ -28,7 +28,7 @@ import Testing
     let seeds = Campaign.seeds(count)
     for start in stride(from: seeds.lowerBound, to: seeds.upperBound, by: 100) {
       forAll(
-        seeds: start..<min(start + 100, seeds.upperBound),
+        seeds: start..<min(start + 100, seeds.upperBound), extends: false,
         generate: { PropertyScript(flavour, &$0) }, shrink: \.shrunk,
         sourceLocation: sourceLocation
       ) { PropertyReplay.failure(of: $0) == nil }

@@ -126,6 +126,23 @@ import Testing
     }
   }
 
+  @Test func `baselines line up texts of different sizes`() throws {
+    let scene = #"""
+      { "screen": { "size": [300, 400], "scale": 3 }, "views": [
+        { "id": "big", "kind": "label", "text": "Big", "font": { "size": 40 }, "pin": ["top", "left"] },
+        { "id": "small", "kind": "button", "text": "Small", "font": { "size": 12 }, "pin": ["right"] } ],
+        "constraints": ["small.firstBaseline == big.lastBaseline"] }
+      """#
+    let views = try solve(scene).views
+    let baselines = try views.map { view in
+      let text = try #require(view.text)
+      let line = try #require(text.lines.first)
+      return text.baseline(of: line, in: view.textFrame)
+    }
+    #expect(isClose(baselines[0], baselines[1], tolerance: 0.34))
+    #expect(views[1].frame.minY > 10)
+  }
+
   @Test func `text sizes and languages change what is measured`() throws {
     let scene = #"""
       { "screen": { "size": [300, 400] }, "views": [ { "id": "a", "kind": "label", "pin": ["top", "left"],

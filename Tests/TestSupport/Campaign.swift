@@ -14,11 +14,23 @@ public enum Campaign {
   ///   - factor: How many times as many with it.
   /// - Returns: Seeds from 0, unless told otherwise.
   public static func seeds(_ usual: UInt64, campaign factor: UInt64 = 20) -> Range<UInt64> {
+    extended(0..<usual, campaign: factor)
+  }
+
+  /// The seeds of a property that has its own by default: as many more as the campaign wants.
+  ///
+  /// - Parameters:
+  ///   - usual: The seeds without the campaign.
+  ///   - factor: How many times as many with it.
+  /// - Returns: Seeds from the same start, unless told otherwise.
+  public static func extended(_ usual: Range<UInt64>, campaign factor: UInt64 = 20) -> Range<UInt64>
+  {
+    let start = usual.lowerBound
     let bounds = variable("GUIDEBUBBLES_SEEDS").split(separator: "..<").compactMap { UInt64($0) }
     switch bounds.count {
-    case 1: return 0..<bounds[0]
+    case 1: return start..<start + bounds[0]
     case 2 where bounds[0] <= bounds[1]: return bounds[0]..<bounds[1]
-    default: return 0..<(isRunning ? usual * factor : usual)
+    default: return start..<start + UInt64(usual.count) * (isRunning ? factor : 1)
     }
   }
 

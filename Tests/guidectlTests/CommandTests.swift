@@ -96,7 +96,7 @@ import Testing
   private static let mistakes: [([String], String)] = [
     (["--size", "320"], "'--size' needs two lengths such as 320x568, not '320'"),
     (["--size", "0x5"], "'--size' needs"), (["--scale", "nan"], "'--scale' needs a number"),
-    (["--device", "iPhone 51"], "did you mean 'iPhone 15'?"),
+    (["--device", "iPhone 15 Por"], "did you mean 'iPhone 15 Pro'?"),
     (["--direction", "left"], "known: ltr, rtl"), (["--locale", "e"], "'--locale' needs"),
     (["--text-size", "lage"], "did you mean 'large'?"), (["--flag", "x"], "has no flag 'x'"),
     (["--orientation", "potrait"], "did you mean 'portrait'?"),

@@ -46,7 +46,7 @@ import Testing
     #expect(!PreviewScript.javaScript.contains("<!--"))
   }
 
-  @Test(arguments: HostileText.samples)
+  @Test(arguments: HostileText.samples.filter { !$0.isEmpty })
   func `a hostile text adds no element and no attribute`(text: String) throws {
     let plain = try page([solution("x")], title: "x").html
     let hostile = try page([solution(text)], title: text).html
@@ -96,7 +96,7 @@ import Testing
   /// The start tags of a page in order, read as HTML does where quotation marks are balanced.
   private func tags(_ html: String) -> [(name: String, attributeCount: Int)] {
     html.matches(of: /<([a-zA-Z!][^\s>]*)((?:[^>"]|"[^"]*")*)>/).map { match in
-      (String(match.1), match.2.count { $0 == "=" || $0 == "\"" })
+      (String(match.1), match.2.matches(of: /="[^"]*"/).count)
     }
   }
 }

@@ -38,6 +38,8 @@ extension ActiveSet {
     components[component].columns.append(Int32(variable))
     components[component].rows.append(Int32(form))
     components[component].factor.appendUnitRow()
+    components[component].newestOrder = max(
+      components[component].newestOrder, variables[variable].order)
     variables[variable].component = Int32(component)
     variables[variable].column = Int32(column)
     forms[form].component = Int32(component)
@@ -89,6 +91,9 @@ extension ActiveSet {
     components[component].rows.append(contentsOf: source.rows)
     components[component].isFactorStale = true
     components[component].newForms += source.newForms
+    components[component].idleStays += source.idleStays
+    components[component].newestOrder = max(
+      components[component].newestOrder, source.newestOrder)
     components[component].needsCrash = components[component].needsCrash || source.needsCrash
     components[other] = Component()
     freeComponents.append(Int32(other))

@@ -20,11 +20,13 @@ extension ActiveSet {
   /// Repairs forms outside their segments until there are none.
   ///
   /// - Parameter limit: The number of steps after which the numbers are taken to be hopeless.
+  /// - Returns: How it ended; after a conflict or when stuck, the state is that of the step.
   mutating func repairValues(limit: Int) -> StepOutcome {
     var steps = 0
     while let form = nextViolated() {
       steps += 1
       guard steps <= limit else { return .stuck }
+      if appendStep(form) { continue }
       let outcome = dualStep(form)
       guard case .done = outcome else { return outcome }
     }
@@ -122,7 +124,7 @@ extension ActiveSet {
     _ remaining: inout Double, hops: inout ContiguousArray<(row: Int, distance: Double)>
   ) {
     while !tied.isEmpty {
-      let total = tied.reduce(0) { $0 + $1.rate * distanceToNextBreakpoint($1) }
+      let total = tied.reduce(0) { $0 + $1.rate * distanceAtTiedRatio($1) }
       guard total < remaining else { return }
       let passed = tied
       tied.removeAll(keepingCapacity: true)
@@ -171,7 +173,7 @@ extension ActiveSet {
       for hop in hops { distance -= coordinates[hop.row] * hop.distance }
       moves.add(distance / coordinates[row], at: row)
     }
-    components[component].factor.solve(&moves)
+    components[component].factor.solve(&moves, sums: &sums)
     if leaving.row >= 0 { exchange(entering, forRow: Int(leaving.row), leaving, in: component) }
     applyMoves(in: component)
     enqueue(entering)

@@ -72,12 +72,13 @@ extension LayoutEngine {
   public func name(of item: LayoutItem) -> String? { state.record(item).name }
 
   private mutating func add(_ name: String?, _ shape: ItemShape) -> LayoutItem {
+    let record = ItemRecord(generation: state.nextGeneration, name: name, shape: shape)
+    state.nextGeneration &+= 1  // wraps after four thousand million items
     guard let index = state.freeIndices.popLast() else {
-      state.items.append(ItemRecord(generation: 0, name: name, shape: shape))
-      return LayoutItem(index: Int32(state.items.count - 1), generation: 0)
+      state.items.append(record)
+      return LayoutItem(index: Int32(state.items.count - 1), generation: record.generation)
     }
-    let generation = state.items[Int(index)].generation + 1
-    state.items[Int(index)] = ItemRecord(generation: generation, name: name, shape: shape)
-    return LayoutItem(index: index, generation: generation)
+    state.items[Int(index)] = record
+    return LayoutItem(index: index, generation: record.generation)
   }
 }

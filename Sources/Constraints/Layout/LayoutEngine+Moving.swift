@@ -8,6 +8,7 @@ extension LayoutEngine {
   ///   engine is unchanged.
   public mutating func setFrame(_ frame: LayoutRect, of item: LayoutItem) throws(LayoutError) {
     try state.check(item)
+    try checkFinite([frame.x, frame.y, frame.width, frame.height])
     guard case .fixed = state.record(item).shape else { throw LayoutError.wrongKind(item) }
     try update(item) { $0.shape = .fixed(frame) }
   }
@@ -21,6 +22,7 @@ extension LayoutEngine {
   ///   unchanged.
   public mutating func setInsets(_ insets: LayoutInsets, of guide: LayoutItem) throws(LayoutError) {
     try state.check(guide)
+    try checkFinite([insets.top, insets.left, insets.bottom, insets.right])
     guard case .inset(let owner, _) = state.record(guide).shape else {
       throw LayoutError.wrongKind(guide)
     }
@@ -38,10 +40,15 @@ extension LayoutEngine {
     firstFromTop first: Double, lastFromBottom last: Double, of item: LayoutItem
   ) throws(LayoutError) {
     try state.check(item)
+    try checkFinite([first, last])
     try update(item) {
       $0.firstBaseline = first
       $0.lastBaseline = last
     }
+  }
+
+  private func checkFinite(_ numbers: [Double]) throws(LayoutError) {
+    for number in numbers where !number.isFinite { throw LayoutError.numberOutOfRange(number) }
   }
 
   /// Changes the numbers that an item's record puts into constraints, and these constraints.

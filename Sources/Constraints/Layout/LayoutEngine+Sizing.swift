@@ -31,10 +31,12 @@ extension LayoutEngine {
   /// - Returns: How it went.
   /// - Throws: `numberOutOfRange` for a measured size, `unknownItem`, or `unsatisfiable` where a
   ///   hugging or resistance is required. The engine is unchanged.
+  /// - Precondition: Not inside a transaction, where nothing is solved.
   @discardableResult
   public mutating func sizeToContent(
     _ items: [LayoutItem], measuring measure: (LayoutItem, Double?) -> IntrinsicContentSize
   ) throws(LayoutError) -> ContentSizing {
+    precondition(added == nil, "sizing needs frames, which a transaction solves at its end only")
     for item in items { try state.check(item) }
     let before = items.map { intrinsicContentSize(of: $0) }
     do throws(LayoutError) {

@@ -83,6 +83,7 @@ public struct LayoutEngine: ~Copyable, Sendable {
     } catch {
       let reason = failure ?? inner.layoutError(error, in: Batch())
       state = before
+      state.nextGeneration = inner.state.nextGeneration
       throw reason
     }
   }

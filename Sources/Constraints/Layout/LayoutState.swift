@@ -7,6 +7,9 @@ internal struct LayoutState: Sendable {
   internal var items: ContiguousArray<ItemRecord> = []
   /// Indices of removed items, for re-use; the last one first.
   internal var freeIndices: [Int32] = []
+  /// The generation of the next item; never taken back, so that a handle from a transaction that
+  /// failed names nothing.
+  internal var nextGeneration: Int32 = 0
   /// What is in force, by the index of the constraint's name.
   internal var active: ContiguousArray<ActiveConstraint?> = []
   /// Items whose sizes have yet to be kept from becoming negative.

@@ -50,7 +50,7 @@ public enum ConstraintNotation {
     let start = scanner.offset
     if let word = scanner.takeName() {
       if let known = words.first(where: { $0.word == word.text }) { return known.priority }
-      let known = words.map(\.word)
+      let known = words.map { $0.word }
       let nearest = nearestName(to: word.text, among: known)
       throw NotationError(
         .unknown(.priority, word.text, nearest: nearest, known: known), at: word.range)
@@ -138,7 +138,7 @@ public enum ConstraintNotation {
     guard !path.endsWithRow else { throw scanner.unexpected(.attribute) }
     guard path.hasSeveralNames else { return NotatedTerm(.variable(path.text), range: path.range) }
     guard let attribute = LayoutAttribute(rawValue: path.last.text) else {
-      let known = LayoutAttribute.allCases.map(\.rawValue)
+      let known = LayoutAttribute.allCases.map { $0.rawValue }
       let nearest = nearestName(to: path.last.text, among: known)
       throw NotationError(
         .unknown(.attribute, path.last.text, nearest: nearest, known: known), at: path.last.range)

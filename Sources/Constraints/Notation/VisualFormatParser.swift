@@ -168,7 +168,7 @@ internal struct VisualFormatParser {
   }
 
   private func unknownMetric(_ path: NotationScanner.Path) -> NotationError {
-    let known = metrics.map(\.name)
+    let known = metrics.map { $0.name }
     let nearest = nearestName(to: path.text, among: known)
     return NotationError(
       .unknown(.metric, path.text, nearest: nearest, known: known), at: path.range)

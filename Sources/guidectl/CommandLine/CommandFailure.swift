@@ -6,7 +6,7 @@ enum CommandFailure: Error {
   case usage(UsageFailure)
   /// A file or stream refused.
   case system(SystemFailure)
-  /// The scene is wrong, or cannot be satisfied.
+  /// The scene cannot be read as one.
   case scene(SceneSource, [Diagnostic])
 }
 
@@ -18,14 +18,9 @@ extension CommandFailure {
     case .system(.cannotRead): .cannotRead
     case .system(.cannotCreate): .cannotCreate
     case .system(.cannotWrite), .system(.closedPipe): .cannotWrite
-    case .scene(_, let diagnostics):
-      diagnostics.contains { $0.severity == .error && $0.code != Self.conflictCode }
-        ? .badData : .unsatisfied
+    case .scene: .badData
     }
   }
-
-  /// The code of the one error that is not about how the scene is written.
-  private static let conflictCode = "conflict"
 
   /// What is said about it on standard error.
   func text(isColored: Bool) -> String {

@@ -27,6 +27,11 @@ struct LoadedScene {
 extension LoadedScene {
   /// The scene solved for its own screen or the one that stands in for it.
   func solved(_ overrides: SceneOverrides) throws(CommandFailure) -> SolvedScene {
-    SolvedScene(source: source, solution: SceneSolution(screen: nil))
+    do throws(SceneDiagnostics) {
+      let solution = try SceneSolver.solve(scene, with: overrides)
+      return SolvedScene(source: source, solution: solution)
+    } catch {
+      throw .scene(source, error.diagnostics)
+    }
   }
 }

@@ -30,7 +30,7 @@ enum SolveCommand {
     if let wanted = arguments.value(of: step) {
       solved.solution.steps = [try solved.step(wanted, command: syntax.name)]
     }
-    try console.write("\n", to: arguments.value(of: output) ?? "-")
+    try console.write(solved.json + "\n", to: arguments.value(of: output) ?? "-")
     return solved.report(to: &console)
   }
 }

@@ -10,6 +10,9 @@ struct SolvedScene {
   /// What pictures and pages of it are called.
   var title: String { source.title }
 
+  /// What `solve` prints.
+  var json: String { JSONWriter.text(solution.json(source: source.text)) }
+
   /// What draws it, or the reason why nothing can.
   func drawingBuilder() throws(CommandFailure) -> DrawingBuilder {
     guard let builder = DrawingBuilder(solution) else {
@@ -57,8 +60,12 @@ struct SolvedScene {
       let printer = DiagnosticPrinter(source: source, isColored: console.isErrorColored)
       console.writeError(printer.text(for: messages))
     }
-    let areAllKept = scenes.allSatisfy(\.brokenPromises.isEmpty)
-    return areAllKept ? .done : .unsatisfied
+    return scenes.allSatisfy(\.isSatisfied) ? .done : .unsatisfied
+  }
+
+  /// Whether all required constraints and all promises are kept.
+  private var isSatisfied: Bool {
+    brokenPromises.isEmpty && !solution.diagnostics.contains { $0.severity == .error }
   }
 
   /// A warning for each promise that a bubble breaks.

@@ -40,9 +40,9 @@ struct SystemConsole: Console {
       made += made.isEmpty || made == "/" ? String(part) : "/" + part
       if mkdir(made, 0o777) == 0 { continue }
       let reason = errno
-      guard reason == EEXIST, FileDescriptor.isDirectory(made) else {
-        throw .cannotCreate(path, reason: FileDescriptor.reason(reason))
-      }
+      if reason == EEXIST && FileDescriptor.isDirectory(made) { continue }
+      let shown = reason == EEXIST ? ENOTDIR : reason  // a file stands in the way
+      throw .cannotCreate(path, reason: FileDescriptor.reason(shown))
     }
   }
 

@@ -19,7 +19,7 @@ public struct Device: Hashable, Sendable {
   /// dimensions. Safe areas: what UIKit reports for a full-screen window without bars on the
   /// current system; a phone hides its status bar in landscape, a tablet does not.
   public static let all: [Device] =
-    family(320, 568, scale: 2, .homeButtonPhone, ["iPhone SE (1st generation)", "iPhone 5s"])
+    family(320, 568, scale: 2, .homeButtonPhone, ["iPhone SE (1st generation)"])
     + family(
       375, 667, scale: 2, .homeButtonPhone,
       ["iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)"])

@@ -25,6 +25,16 @@ struct SceneContext {
     }
   }
 
+  /// What the values that the scene is solved for ask in vain.
+  var diagnostics: [Diagnostic] {
+    guard let tag = screen?.locale, tag.utf8.contains(UInt8(ascii: "+")) || tag.hasPrefix("pseudo-")
+    else { return [] }
+    return [
+      Diagnostic(
+        .warning, code: "not-supported", message: "the pseudo-locale '\(tag)' is not supported yet")
+    ]
+  }
+
   /// Whether what depends on a flag is there.
   func holds(_ condition: SceneCondition?) -> Bool {
     guard let condition else { return true }

@@ -32,7 +32,7 @@ public enum SceneSolver {
     }
     var steps = StepSolver(solution.views, in: context, views: layout.views)
     solution.steps = steps.solve()
-    let found = layout.diagnostics + steps.diagnostics
+    let found = layout.diagnostics + steps.diagnostics + context.diagnostics
     solution.diagnostics = (scene.warnings + found).placed(in: scene.document)
     return solution
   }

@@ -16,14 +16,16 @@ extension ViewLayout {
     while true {
       do throws(LayoutError) {
         let chosen = constraints.indices.filter { active.contains($0) }
-        ids = try engine.activate(chosen.map { constraints[$0].constraint })
+          .map { constraints[$0].constraint }
+        ids = try engine.activate(chosen)
         try sizeToContent()
-        break
+        try setBaselines(named: chosen)
+        return
       } catch {
         try? engine.deactivate(ids)
         ids = []
-        guard let victim = report(error, among: constraints) else { break }
-        active.remove(victim)
+        guard let victim = report(error, among: constraints), active.remove(victim) != nil
+        else { return }
       }
     }
   }
@@ -42,10 +44,22 @@ extension ViewLayout {
 
   /// Measures what has content, then bars again that turned out to touch the screen's edges.
   private mutating func sizeToContent() throws(LayoutError) {
+    for index in contents.indices { contents[index].barExtension = LayoutInsets() }
     let sized = views.indices.filter { views[$0].view.frame == nil && contents[$0].hasSize }
     try measure(sized)
     if extendBars() { try measure(sized) }
-    for index in views.indices {
+  }
+
+  /// Says where the baselines are that constraints name; others cost time and move nothing.
+  private mutating func setBaselines(named constraints: [LayoutConstraint]) throws(LayoutError) {
+    var named = Set<LayoutItem>()
+    for term in constraints.flatMap(\.terms) {
+      guard case .attribute(let attribute, let item) = term.quantity,
+        attribute == .firstBaseline || attribute == .lastBaseline
+      else { continue }
+      named.insert(item)
+    }
+    for index in views.indices where named.contains(items[index]) {
       let width = engine.frame(of: items[index]).width
       guard let lines = contents[index].baselines(width: width) else { continue }
       try engine.setBaselines(
