@@ -35,7 +35,7 @@ extension ActiveSet {
 
   private mutating func dualStep(_ entering: Int) -> StepOutcome {
     let component = Int(forms[entering].component)
-    ensureFactor(of: component)
+    guard ensureFactor(of: component) else { return .stuck }
     let value = activity(of: entering).value
     let isBelow = value < forms[entering].low
     if forms[entering].low < forms[entering].high {
@@ -52,7 +52,9 @@ extension ActiveSet {
       outcome = finish(
         entering, leaving, value: value, isBelow: isBelow, hops: hops, in: component)
     } else {
-      outcome = .conflict(conflict(entering, isBelow: isBelow, in: component))
+      outcome =
+        hasDoubtfulCoordinate(isBelow: isBelow, in: component)
+        ? .stuck : .conflict(conflict(entering, isBelow: isBelow, in: component))
     }
     coordinates.clear()
     candidates.removeAll(keepingCapacity: true)
@@ -190,7 +192,7 @@ extension ActiveSet {
     if leaving.row >= 0 { exchange(entering, forRow: Int(leaving.row), leaving, in: component) }
     applyMoves(in: component)
     enqueue(entering)
-    if components[component].factor.wantsRefactoring { refactor(component) }
+    if components[component].factor.wantsRefactoring, !refactor(component) { return .stuck }
     return isAccurate(entering) ? .done : .stuck
   }
 
@@ -240,6 +242,21 @@ extension ActiveSet {
     guard forms[form].isActive else { return true }
     let (value, magnitude) = activity(of: form)
     return (value - forms[form].low).magnitude <= 1e-7 * max(1, magnitude)
+  }
+
+  /// Whether a form that nothing required holds was left out of the ratio test for a coordinate that
+  /// is small, yet larger than rounding makes it: then a conflict is not certain.
+  private func hasDoubtfulCoordinate(isBelow: Bool, in component: Int) -> Bool {
+    let cutoff = pivotCutoff()
+    var isDoubtful = false
+    coordinates.forEach { row, coordinate in
+      let size = coordinate.magnitude
+      guard size <= cutoff, size > Tolerance.doubtful * cutoff else { return }
+      let form = forms[Int(components[component].rows[row])]
+      let isRising = (coordinate > 0) == isBelow
+      if !(isRising ? form.isHighRequired : form.isLowRequired) { isDoubtful = true }
+    }
+    return isDoubtful
   }
 
   /// The required constraints that keep a form from its segment.
