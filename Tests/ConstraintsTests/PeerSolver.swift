@@ -30,6 +30,15 @@ struct PeerSolver: ~Copyable {
   /// Adds constraints one by one.
   mutating func add(_ lines: [String]) throws { for line in lines { try add(line) } }
 
+  /// Adds constraints in one transaction.
+  mutating func addTogether(_ lines: String...) throws {
+    var constraints: [Constraint] = []
+    for line in lines { constraints.append(try constraint(line)) }
+    try solver.transaction { (solver) throws(SolverError) in
+      for constraint in constraints { try solver.add(constraint) }
+    }
+  }
+
   /// Adds a constraint that must be refused, with nothing changed and a minimal conflict.
   ///
   /// - Returns: The conflict.

@@ -20,8 +20,8 @@ struct PropertyReplay: ~Copyable {
   }
 
   /// What goes wrong first; nothing when all is right.
-  static func failure(of script: PropertyScript, checksAmbiguity: Bool = false) -> String? {
-    var replay = PropertyReplay(script.tolerance, checksAmbiguity: checksAmbiguity)
+  static func failure(of script: PropertyScript) -> String? {
+    var replay = PropertyReplay(script.tolerance, checksAmbiguity: script.checksAmbiguity)
     for (number, step) in script.steps.enumerated() {
       do {
         try replay.take(step)

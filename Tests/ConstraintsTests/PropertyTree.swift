@@ -21,6 +21,7 @@ struct PropertyTree: ~Copyable {
   private var least: [ConstraintID] = []
   private var wishes: [ConstraintID] = []
   private var absent: [Constraint] = []
+  private var limit: [ConstraintID] = []
   private var rootWidth = 4000.0
   private var random: SplitMix64
   private let room: Room
@@ -37,6 +38,7 @@ struct PropertyTree: ~Copyable {
       level = level.flatMap { addChildren(of: $0, &rows) }
     }
     try add(rows)
+    limit = [try solver.add(widths[0] <= 5000)]
     try solver.beginEditing(widths[0], priority: 900)
     try solver.suggest(rootWidth, for: widths[0])
   }
@@ -92,7 +94,8 @@ struct PropertyTree: ~Copyable {
       try solver.withTransaction(count > 1) { (solver) throws(SolverError) in
         for _ in 0..<count {
           try Self.changeOnce(
-            &solver, &random, gaps: gaps, least: least, root: widths[0], &wishes, &absent,
+            &solver, &random, gaps: gaps, least: least, limit: limit, root: widths[0], &wishes,
+            &absent,
             &rootWidth)
         }
       }
@@ -105,12 +108,15 @@ struct PropertyTree: ~Copyable {
 
   private static func changeOnce(
     _ solver: inout Solver, _ random: inout SplitMix64, gaps: [ConstraintID],
-    least: [ConstraintID], root: Variable, _ wishes: inout [ConstraintID],
+    least: [ConstraintID], limit: [ConstraintID], root: Variable, _ wishes: inout [ConstraintID],
     _ absent: inout [Constraint], _ rootWidth: inout Double
   ) throws(SolverError) {
     let wish = Int.random(in: 0..<wishes.count, using: &random)
     switch Int.random(in: 0..<8, using: &random) {
-    case 0, 1:
+    case 0:
+      let width = [400.0, 900, 5000][Int.random(in: 0..<3, using: &random)]
+      try solver.setConstant(-width, of: limit[0])
+    case 1:
       rootWidth = Double(Int.random(in: 100...500, using: &random) * 10)
       try solver.suggest(rootWidth, for: root)
     case 2:

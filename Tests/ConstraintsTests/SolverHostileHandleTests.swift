@@ -70,7 +70,9 @@ import Testing
     for round in 0..<100 {
       let fresh = (0..<5).map { _ in solver.makeVariable(reference: Double(round)) }
       var ids: [ConstraintID] = []
-      for (one, next) in zip([anchor] + fresh, fresh) { ids.append(try solver.add(next == one + 1)) }
+      for (one, next) in zip([anchor] + fresh, fresh) {
+        ids.append(try solver.add(next == one + 1))
+      }
       #expect(solver.value(of: fresh[4]) == 55)
       for id in ids { try solver.remove(id) }
       #expect(solver.value(of: fresh[4]) == Double(round))

@@ -44,7 +44,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [Double.leastNonzeroMagnitude, .leastNormalMagnitude / 8, 1e-13]) func `a coefficient too small to count is refused`(
+  @Test(arguments: [Double.leastNonzeroMagnitude, .leastNormalMagnitude / 8, 1e-13])
+  func `a coefficient too small to count is refused`(
     number: Double
   ) throws {
     var solver = Solver()
@@ -52,7 +53,8 @@ import Testing
     #expect(throws: SolverError.numberOutOfRange(number)) { try solver.add(x * number == 1) }
   }
 
-  @Test(arguments: [Double.leastNonzeroMagnitude, .leastNormalMagnitude / 8, -0.0, 1e-300]) func `a constant too small to see is zero`(
+  @Test(arguments: [Double.leastNonzeroMagnitude, .leastNormalMagnitude / 8, -0.0, 1e-300])
+  func `a constant too small to see is zero`(
     number: Double
   ) throws {
     var solver = Solver()

@@ -79,7 +79,8 @@ import Testing
         let name = "c\(row)x\(cell)"
         names.append(name)
         lines.append("\(name).width == \(0.2 + 0.1 * Double(cell)) * r\(row).width")
-        lines.append("\(name).left == " + (cell == 0 ? "r\(row).left" : "c\(row)x\(cell - 1).right"))
+        lines.append(
+          "\(name).left == " + (cell == 0 ? "r\(row).left" : "c\(row)x\(cell - 1).right"))
         lines += ["\(name).top == r\(row).top", "\(name).height == 0.5 * r\(row).height"]
       }
     }

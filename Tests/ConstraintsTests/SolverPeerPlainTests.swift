@@ -40,7 +40,8 @@ import Testing
     Case("6", "x v=10 y=100 w=10", widths + ["x + v == y + w"], ["x": 100, "y": 100, "w": 10]),
     Case("6, at least", "x v=10 y=100 w=10", widths + ["x + v >= y + w"], ["x": 100, "v": 10]),
     Case("6, turned", "x v=10 y=100 w=10", widths + ["y + w <= x + v"], ["x": 100, "y": 100]),
-    Case("8, by the stays' order", "x y", casso + ["x == 10 @low", "y == 10 @low"], ["x": 7, "y": 10]),
+    Case(
+      "8, by the stays' order", "x y", casso + ["x == 10 @low", "y == 10 @low"], ["x": 7, "y": 10]),
     Case("9", "x y", casso + ["x == 10"], ["x": 10, "y": 13]),
     Case("10", "a b", ["a + b == 0", "a == 10", "b >= 0 @low"], ["a": 10, "b": -10]),
     Case("11", "a b", ["a + b == 0", "a >= 10 @500", "b == 2 @high"], ["a": -2, "b": 2]),

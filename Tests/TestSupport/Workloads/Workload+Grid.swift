@@ -74,7 +74,9 @@ extension Workload {
     workload.add([(1, edges[first])], 0, .equal)
     workload.add([(1, edges[last])], -area, .equal)
     for edge in edges {
-      if edge != edges[first] { workload.add([(1, edge), (-1, edges[first])], 0, .greaterThanOrEqual) }
+      if edge != edges[first] {
+        workload.add([(1, edge), (-1, edges[first])], 0, .greaterThanOrEqual)
+      }
       if edge != edges[last] { workload.add([(1, edge), (-1, edges[last])], 0, .lessThanOrEqual) }
     }
     for index in 0..<last {
