@@ -46,7 +46,7 @@ extension ActiveSet {
     gatherCandidates(for: entering, isBelow: isBelow, in: component)
     var hops = ContiguousArray<(row: Int, distance: Double)>()
     let end = walk(
-      entering, from: value, isBelow: isBelow, in: component, hops: &hops)
+      entering, isBelow: isBelow, in: component, hops: &hops)
     let outcome: StepOutcome
     if let leaving = end {
       outcome = finish(
@@ -100,10 +100,14 @@ extension ActiveSet {
   /// - Returns: The candidate that ends the step, or nothing when required constraints stand in the
   ///   way of all of it.
   private mutating func walk(
-    _ entering: Int, from value: Double, isBelow: Bool, in component: Int,
+    _ entering: Int, isBelow: Bool, in component: Int,
     hops: inout ContiguousArray<(row: Int, distance: Double)>
   ) -> RatioCandidate? {
-    var remaining = (forms[entering].low - value).magnitude
+    // What is left within the tolerance counts as nothing, or rounding could pass the last form that
+    // can give way and find a conflict.
+    let (value, magnitude) = activity(of: entering)
+    let slack = Tolerance.feasible + Tolerance.relativeFeasible * magnitude
+    var remaining = (forms[entering].low - value).magnitude - slack
     while true {
       takeSmallestRatios()
       guard !tied.isEmpty else { return nil }
