@@ -8,7 +8,8 @@ import Testing
     var peer = PeerSolver("x=8 y=0 z=-20")
     try peer.addTogether("z == 8 @250", "x - y == -20 @750")
     try peer.addTogether("y - x <= 8 @750", "z - y >= -20 @500")
-    withKnownIssue("a form that changes while another joins two components ends at the wrong stay") {
+    withKnownIssue("a form that changes while another joins two components ends at the wrong stay")
+    {
       // y may lie in 16…28, and is to be as near to 0 as can be.
       peer.expect(["x": 8, "y": 16, "z": 8])
     }
@@ -24,7 +25,8 @@ import Testing
       try solver.remove(gone)
       try solver.add(next)
     }
-    withKnownIssue("a form that changes while another joins two components ends at the wrong stay") {
+    withKnownIssue("a form that changes while another joins two components ends at the wrong stay")
+    {
       peer.expect(["x": 0, "y": 0, "z": -20])
     }
   }
