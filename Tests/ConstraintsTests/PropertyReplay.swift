@@ -143,7 +143,8 @@ struct PropertyReplay: ~Copyable {
       }
       for (variable, expected) in zip(model.variables, fresh) {
         let value = value(of: variable.number)
-        guard isClose(value, expected, tolerance: tolerance.history * size) else {
+        let slack = tolerance.history * max(size, expected.magnitude)
+        guard isClose(value, expected, tolerance: slack) else {
           throw PropertyFailure(
             "x\(variable.number) is \(value), in a fresh solver, \(manner), \(expected)")
         }

@@ -2,8 +2,9 @@ import Constraints
 import TestSupport
 import Testing
 
-/// Section 2 of the peers' behaviours: strengths and weights. Weights inside a strength have no
-/// counterpart: distinct priorities stand for them.
+/// Section 2 of the peers' behaviours: strengths and weights.
+///
+/// Weights inside a strength have no counterpart: distinct priorities stand for them.
 @Suite struct SolverPeerPriorityTests {
   @Test func `21: priorities are ordered`() {
     let ordered: [LayoutPriority] = [.fittingSizeLevel, .defaultLow, .defaultHigh, .required]
