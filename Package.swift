@@ -21,6 +21,12 @@ let package = Package(
     .target(name: "GuideBubbles", dependencies: ["Constraints"], swiftSettings: common),
     .executableTarget(
       name: "guidectl", dependencies: ["Constraints", "GuideBubbles"], swiftSettings: common),
+    .executableTarget(
+      name: "solve-constraints", dependencies: ["Constraints"], path: "Examples/solve-constraints",
+      swiftSettings: common),
+    .executableTarget(
+      name: "place-bubble", dependencies: ["Constraints", "GuideBubbles"],
+      path: "Examples/place-bubble", swiftSettings: common),
     .target(
       name: "TestSupport", dependencies: ["Constraints", "GuideBubbles"], path: "Tests/TestSupport",
       swiftSettings: common),

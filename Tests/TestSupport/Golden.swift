@@ -1,6 +1,5 @@
+public import Foundation
 public import Testing
-
-import Foundation
 
 /// Holds an output to the file in which it was recorded.
 ///
@@ -13,12 +12,28 @@ import Foundation
 ///   - name: The file's name below `Golden/`, such as `SVGRenderer/three-buttons-1.svg`.
 ///   - testFile: The test's file; `Golden/` lies beside it.
 ///   - sourceLocation: Where the test asks.
+/// - Throws: What Foundation says about a file that cannot be written.
 public func expectGolden(
   _ actual: String, _ name: String, testFile: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let file = URL(fileURLWithPath: testFile).deletingLastPathComponent()
     .appendingPathComponent("Golden").appendingPathComponent(name)
+  try expectRecorded(actual, in: file, name: name, sourceLocation: sourceLocation)
+}
+
+/// Holds an output to the file in which it was recorded, wherever that is; see `expectGolden`.
+///
+/// - Parameters:
+///   - actual: The output.
+///   - file: The recorded file.
+///   - name: What messages call it.
+///   - sourceLocation: Where the test asks.
+/// - Throws: What Foundation says about a file that cannot be written.
+public func expectRecorded(
+  _ actual: String, in file: URL, name: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
   let expected = try? String(contentsOf: file, encoding: .utf8)
   if expected == actual { return }
   let mode = ProcessInfo.processInfo.environment["GUIDEBUBBLES_GOLDEN"] ?? "check"

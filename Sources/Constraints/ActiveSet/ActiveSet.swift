@@ -42,6 +42,8 @@ struct ActiveSet: Sendable {
   var moves = WorkVector()
   /// Work space of `StayOrder`.
   var probe = WorkVector()
+  /// Work space of solves.
+  var sums = WorkVector()
   /// Work space: ratio vectors and slopes, `stride` each.
   var ratios: ContiguousArray<Double> = []
   var slope: ContiguousArray<Double> = ContiguousArray(repeating: 0, count: 4)

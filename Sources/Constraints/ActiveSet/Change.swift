@@ -126,7 +126,7 @@ extension ActiveSet {
         enqueue(number)
       }
     }
-    components[component].factor.solve(&moves)
+    components[component].factor.solve(&moves, sums: &sums)
     applyMoves(in: component)
   }
 
@@ -145,7 +145,8 @@ extension ActiveSet {
     }
     guard let floor, let ceiling else { return nil }
     let (low, high) = (breakpoints[floor].position, breakpoints[ceiling].position)
-    let tolerance = Tolerance.feasible + Tolerance.relativeFeasible * max(low.magnitude, high.magnitude)
+    let tolerance =
+      Tolerance.feasible + Tolerance.relativeFeasible * max(low.magnitude, high.magnitude)
     return low > high + tolerance ? [floor, ceiling] : nil
   }
 

@@ -31,6 +31,10 @@ extension ActiveSet {
     components[component].needsCrash = false
     recomputeValues(of: component)
     chooseStaySlopes(of: component)
+    components[component].idleStays = columns.reduce(0) {
+      let unit = forms[Int(variables[Int($1)].form)]
+      return $0 + (!unit.isActive && unit.staySlope == 0 ? 1 : 0)
+    }
     for form in chosenForms { enqueue(Int(form)) }
   }
 
@@ -148,11 +152,15 @@ extension ActiveSet {
     if highTies,
       compareStayMultiplier(
         of: form, stayBound: isUnit ? Int8(staySlope(of: form, isHigh: true)) : 0) > 0
-    { return leadingStay(row: row, in: component) }
+    {
+      return leadingStay(row: row, in: component)
+    }
     if lowTies,
       compareStayMultiplier(
         of: form, stayBound: isUnit ? Int8(staySlope(of: form, isHigh: false)) : 0) < 0
-    { return leadingStay(row: row, in: component) }
+    {
+      return leadingStay(row: row, in: component)
+    }
     return nil
   }
 

@@ -27,7 +27,11 @@ extension ActiveSet {
     for _ in 0..<levels.count { ratios.append(0) }
     let candidate = RatioCandidate(
       row: Int32(row), form: Int32(form), rate: rate, isRising: isRising, ratio: start)
-    if computeRatio(candidate) { candidates.append(candidate) } else { ratios.removeLast(levels.count) }
+    if computeRatio(candidate) {
+      candidates.append(candidate)
+    } else {
+      ratios.removeLast(levels.count)
+    }
   }
 
   /// Compares two ratio vectors: −1, 0 or 1.
@@ -68,5 +72,21 @@ extension ActiveSet {
         ? breakpoints[Int(form.after)].position - form.high : .infinity
     }
     return form.before >= 0 ? form.low - breakpoints[Int(form.before)].position : .infinity
+  }
+
+  /// How far a form's value can move past its bound before the slope changes in a level above the
+  /// stays': a stay that is alone at its position changes none.
+  func distanceAtTiedRatio(_ candidate: RatioCandidate) -> Double {
+    let form = forms[Int(candidate.form)]
+    var number = candidate.isRising ? form.after : form.before
+    if number >= 0, breakpoints[Int(number)].level == Breakpoint.stay {
+      let stay = breakpoints[Int(number)]
+      let neighbour = candidate.isRising ? stay.next : stay.previous
+      let isAlone =
+        neighbour < 0 || breakpoints[Int(neighbour)].position != stay.position
+      if isAlone { number = neighbour }
+    }
+    guard number >= 0 else { return .infinity }
+    return (breakpoints[Int(number)].position - form.low).magnitude
   }
 }

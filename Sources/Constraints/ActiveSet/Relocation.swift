@@ -27,7 +27,8 @@ extension ActiveSet {
   }
 
   /// Walks the breakpoints from left to right until the slope behind one reaches the multiplier.
-  private mutating func relocate(_ form: Int, from first: Int32, _ steepness: inout Steepness) -> Fit
+  private mutating func relocate(_ form: Int, from first: Int32, _ steepness: inout Steepness)
+    -> Fit
   {
     var number = first
     while number >= 0 {

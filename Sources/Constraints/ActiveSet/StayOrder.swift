@@ -1,67 +1,197 @@
 /// Which of several equal ratios comes first in the levels of the stays.
+///
+/// Here every ratio is a vector with an entry a variable, in order of declaration, of which one
+/// solve gives an entry of all candidates or all entries of one. A group of candidates is split at
+/// the first level that tells any of them apart. Only the part in which the step ends needs to be
+/// split further, as in selecting by pivots (Hoare, "Algorithm 65: Find", 1961).
+///
+/// Where ratios have been zero so far, the first entry that is not zero is positive, for multipliers
+/// are within their bounds: the smallest ratio is one whose first entry comes latest. A
+/// *champion*'s first entry takes one solve to find, and those that begin later still take another
+/// one together: a weighted sum of all earlier levels is zero for them.
 extension ActiveSet {
-  /// The place in `tied` of the candidate whose ratio is the smallest in the levels of the stays;
-  /// of those that are equal there too, the one with the largest rate.
-  mutating func firstTiedByStays(in component: Int) -> Int {
-    var places = ContiguousArray(tied.indices)
-    var last = Int64.min
-    while places.count > 1 {
-      guard let variable = nextStayLevel(of: places, after: last, in: component) else { break }
-      last = variables[variable].order
-      keepSmallest(&places, atLevelOf: variable, in: component)
-    }
-    var best = places[0]
-    for place in places.dropFirst() where tied[place].rate > tied[best].rate { best = place }
-    return best
+  /// Splits a group of two or more by their ratios.
+  ///
+  /// - Parameters:
+  ///   - group: The candidates.
+  ///   - component: The basis that they belong to.
+  /// - Returns: Smaller groups, the one with the smallest ratios last.
+  mutating func split(_ group: TieGroup, in component: Int) -> [TieGroup] {
+    ensureFactor(of: component)
+    guard let level = nextStayLevel(of: group, in: component) else { return singles(group) }
+    let parts = parts(of: group, atLevel: level, in: component)
+    guard let smallest = parts.last, smallest.isZeroSoFar, smallest.candidates.count > 2,
+      smallest.candidates.count > group.candidates.count / 2
+    else { return parts }
+    return parts.dropLast() + splitByBeginning(smallest, in: component)
   }
 
-  /// The first variable, in order of declaration, at whose level some candidate's ratio may differ
-  /// from zero: a sum of their moves with unlike weights tells where any of them is not zero.
-  private mutating func nextStayLevel(
-    of places: ContiguousArray<Int>, after last: Int64, in component: Int
-  ) -> Int? {
-    var first: Int?
-    var firstOrder = Int64.max
-    ensureFactor(of: component)
-    probe.grow(to: components[component].rows.count)
-    var bits: UInt64 = 0
-    for place in places {
-      let candidate = tied[place]
-      if forms[Int(candidate.form)].isUnit {
-        let variable = Int(forms[Int(candidate.form)].variable)
-        let order = variables[variable].order
-        if order > last, order < firstOrder { (first, firstOrder) = (variable, order) }
-      }
-      bits = bits &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let weight = 1 + Double(bits >> 40) / Double(1 << 24)
-      if candidate.row >= 0 { probe.add(weight, at: Int(candidate.row)) }
+  /// The candidates of a group one by one, the one with the largest rate last.
+  private func singles(_ group: TieGroup) -> [TieGroup] {
+    group.candidates.sorted { ($0.rate, $1.row) < ($1.rate, $0.row) }.map {
+      TieGroup(candidates: [$0], isZeroSoFar: group.isZeroSoFar)
     }
-    components[component].factor.solve(&probe)
+  }
+
+  /// Splits off the candidates whose first entry that is not zero comes latest.
+  private mutating func splitByBeginning(_ group: TieGroup, in component: Int) -> [TieGroup] {
+    var rest: ContiguousArray<RatioCandidate> = []
+    var latest = group.candidates
+    while true {
+      let level = firstStayLevel(of: champion(of: latest), in: component)
+      let (zero, others) = partition(latest, throughLevel: level ?? .max, in: component)
+      if zero.isEmpty, let level {
+        let (begin, earlier) = partition(latest, throughLevel: level - 1, in: component)
+        rest += earlier
+        let ends = TieGroup(candidates: begin, after: level - 1, isZeroSoFar: true)
+        return remainder(rest, of: group) + parts(of: ends, atLevel: level, in: component)
+      }
+      rest += others
+      latest = zero
+      if level == nil {
+        return remainder(rest, of: group)
+          + singles(TieGroup(candidates: latest, isZeroSoFar: true))
+      }
+    }
+  }
+
+  private func remainder(
+    _ rest: ContiguousArray<RatioCandidate>, of group: TieGroup
+  ) -> [TieGroup] {
+    rest.isEmpty
+      ? [] : [TieGroup(candidates: rest, after: group.after, isZeroSoFar: true)]
+  }
+
+  /// A candidate that is likely to be small: the stay of the variable declared last, else one in the
+  /// middle.
+  private func champion(of candidates: ContiguousArray<RatioCandidate>) -> RatioCandidate {
+    var champion = candidates[candidates.count / 2]
+    var order = Int64.min
+    for candidate in candidates {
+      let form = forms[Int(candidate.form)]
+      guard form.isUnit, variables[Int(form.variable)].order > order else { continue }
+      order = variables[Int(form.variable)].order
+      champion = candidate
+    }
+    return champion
+  }
+
+  /// The order of a candidate's own variable, when its ratio is not zero at that level.
+  private func ownLevel(of candidate: RatioCandidate) -> Int64? {
+    let form = Int(candidate.form)
+    guard forms[form].isUnit else { return nil }
+    let multiplier = candidate.row < 0 ? Double(forms[form].staySlope) : 0
+    guard multiplier != staySlope(of: form, isHigh: candidate.isRising) else { return nil }
+    return variables[Int(forms[form].variable)].order
+  }
+
+  /// Whether an inactive stay of a column's variable pulls.
+  private func pulls(_ variable: VariableRecord) -> Bool {
+    let unit = forms[Int(variable.form)]
+    return !unit.isActive && unit.staySlope != 0
+  }
+
+  /// The first level at which the candidates' ratios may differ: a sum of them with unlike weights
+  /// that add up to nothing is zero where all are equal.
+  private mutating func nextStayLevel(of group: TieGroup, in component: Int) -> Int64? {
+    var first = Int64.max
+    probe.grow(to: components[component].rows.count)
+    var weights = UnlikeWeights()
+    var sum = 0.0
+    for candidate in group.candidates {
+      if let order = ownLevel(of: candidate), order > group.after { first = min(first, order) }
+      let isLast = candidate.form == group.candidates.last?.form
+      let weight = isLast ? -sum : weights.next()
+      sum += weight
+      guard candidate.row >= 0 else { continue }
+      let signed = candidate.isRising ? weight : -weight
+      probe.add(signed / candidate.rate, at: Int(candidate.row))
+    }
+    components[component].factor.solve(&probe, sums: &sums)
+    return firstPull(after: group.after, before: first, in: component)
+  }
+
+  /// The order of the first variable at whose level a candidate's ratio is not zero.
+  private mutating func firstStayLevel(of candidate: RatioCandidate, in component: Int) -> Int64? {
+    let first = ownLevel(of: candidate) ?? .max
+    guard candidate.row >= 0 else { return first == .max ? nil : first }
+    computeMove(ofRow: Int(candidate.row), in: component)
+    return firstPull(after: .min, before: first, in: component)
+  }
+
+  /// The order of the first variable with a move in `probe` whose stay pulls, or the one given when
+  /// none comes before it; clears `probe`.
+  private mutating func firstPull(after: Int64, before end: Int64, in component: Int) -> Int64? {
+    var first = end
     let columns = components[component].columns
     probe.forEach { column, move in
-      let variable = Int(columns[column])
-      let order = variables[variable].order
-      guard order > last, order < firstOrder, move.magnitude > Tolerance.pivot else { return }
-      let unit = forms[Int(variables[variable].form)]
-      if !unit.isActive, unit.staySlope != 0 { (first, firstOrder) = (variable, order) }
+      let variable = variables[Int(columns[column])]
+      guard variable.order > after, variable.order < first, pulls(variable) else { return }
+      if move.magnitude > Tolerance.pivot { first = variable.order }
     }
     probe.clear()
-    return first
+    return first == .max ? nil : first
   }
 
-  private mutating func keepSmallest(
-    _ places: inout ContiguousArray<Int>, atLevelOf variable: Int, in component: Int
-  ) {
-    let unit = Int(variables[variable].form)
+  /// The candidates whose ratios are zero at all levels up to one, and the others.
+  private mutating func partition(
+    _ candidates: ContiguousArray<RatioCandidate>, throughLevel end: Int64, in component: Int
+  ) -> (zero: ContiguousArray<RatioCandidate>, others: ContiguousArray<RatioCandidate>) {
+    probe.grow(to: components[component].columns.count)
+    var weights = UnlikeWeights()
+    for (column, variable) in components[component].columns.enumerated() {
+      let record = variables[Int(variable)]
+      if record.order <= end, pulls(record) { probe.add(weights.next(), at: column) }
+    }
+    components[component].factor.solveTransposed(&probe)
+    var zero = ContiguousArray<RatioCandidate>()
+    var others = ContiguousArray<RatioCandidate>()
+    for candidate in candidates {
+      let isOwn = ownLevel(of: candidate).map { $0 <= end } ?? false
+      let isPulled =
+        candidate.row >= 0 && probe[Int(candidate.row)].magnitude > Tolerance.pivot
+      if isOwn || isPulled { others.append(candidate) } else { zero.append(candidate) }
+    }
+    probe.clear()
+    return (zero, others)
+  }
+
+  /// The candidates of a group by their ratio at one level, the smallest last.
+  private mutating func parts(
+    of group: TieGroup, atLevel level: Int64, in component: Int
+  ) -> [TieGroup] {
+    let ratios = stayRatios(of: group.candidates, atLevel: level, in: component)
+    let order = ratios.indices.sorted { (ratios[$1], $0) < (ratios[$0], $1) }
+    var result: [TieGroup] = []
+    var previous = Double.infinity
+    for place in order {
+      let tolerance = Tolerance.multiplier * max(1, ratios[place].magnitude)
+      if previous - ratios[place] > tolerance || result.isEmpty {
+        let isZero = ratios[place].magnitude <= Tolerance.multiplier
+        result.append(
+          TieGroup(candidates: [], after: level, isZeroSoFar: group.isZeroSoFar && isZero))
+      }
+      previous = ratios[place]
+      result[result.count - 1].candidates.append(group.candidates[place])
+    }
+    return result
+  }
+
+  private mutating func stayRatios(
+    of candidates: ContiguousArray<RatioCandidate>, atLevel level: Int64, in component: Int
+  ) -> ContiguousArray<Double> {
+    let columns = components[component].columns
+    let column = columns.firstIndex { variables[Int($0)].order == level }
+    guard let column else { return ContiguousArray(repeating: 0, count: candidates.count) }
+    let unit = Int(variables[Int(columns[column])].form)
     let pull = forms[unit].isActive ? 0 : Double(forms[unit].staySlope)
     if pull != 0 {
-      probe.add(1, at: Int(variables[variable].column))
+      probe.grow(to: columns.count)
+      probe.add(1, at: column)
       components[component].factor.solveTransposed(&probe)
     }
-    var smallest = Double.infinity
-    var ratiosHere = ContiguousArray<Double>()
-    for place in places {
-      let candidate = tied[place]
+    var result = ContiguousArray<Double>()
+    for candidate in candidates {
       let isOwn = Int(candidate.form) == unit
       let bound = isOwn ? staySlope(of: unit, isHigh: candidate.isRising) : 0
       var multiplier = 0.0
@@ -71,11 +201,19 @@ extension ActiveSet {
         multiplier = pull
       }
       let distance = candidate.isRising ? bound - multiplier : multiplier - bound
-      ratiosHere.append(distance / candidate.rate)
-      smallest = min(smallest, distance / candidate.rate)
+      result.append(distance / candidate.rate)
     }
     probe.clear()
-    let limit = smallest + Tolerance.multiplier * max(1, smallest.magnitude)
-    places = ContiguousArray(zip(places, ratiosHere).filter { $0.1 <= limit }.map(\.0))
+    return result
+  }
+}
+
+/// Weights in [1, 2) of which no sums cancel by accident; always the same ones.
+private struct UnlikeWeights {
+  private var bits: UInt64 = 0
+
+  mutating func next() -> Double {
+    bits = bits &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return 1 + Double(bits >> 40) / Double(1 << 24)
   }
 }

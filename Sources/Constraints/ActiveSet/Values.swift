@@ -29,7 +29,7 @@ extension ActiveSet {
       let position = forms[Int(form)].low
       if position != 0 { moves.add(position, at: row) }
     }
-    components[component].factor.solve(&moves)
+    components[component].factor.solve(&moves, sums: &sums)
     for (column, variable) in components[component].columns.enumerated() {
       save(Int(variable))
       values[Int(variable)] = moves[column]

@@ -7,8 +7,7 @@ struct BasisFactor: Sendable {
   private var lowerRows = SparseRows()
   private var upperRows = SparseRows()
   private var upperColumns = SparseRows()
-  private var etas: ContiguousArray<Eta> = []
-  private var etaEntries: ContiguousArray<SparseEntry> = []
+  private var etas = EtaFile()
 
   /// The number of rows.
   private(set) var count = 0
@@ -23,12 +22,12 @@ struct BasisFactor: Sendable {
     lowerRows = lowerColumns.transposed()
     upperColumns = upperRows.transposed()
     count = upperRows.count
+    for _ in 0..<count { etas.appendRow() }
   }
 
   /// Whether changes have piled up so far that factorising anew pays.
   var wantsRefactoring: Bool {
-    etaEntries.count + etas.count
-      > 12 * (lowerColumns.entries.count + upperRows.entries.count + count) + 64
+    etas.size > 1 * (lowerRows.entries.count + upperRows.entries.count + count) + 64
   }
 
   /// Whether the matrix was changed since it was factorised.
@@ -42,22 +41,48 @@ struct BasisFactor: Sendable {
     upperColumns.closeRow()
     upperRows.diagonal.append(1)
     upperColumns.diagonal.append(1)
+    etas.appendRow()
     count += 1
+  }
+
+  /// Whether the last row is still as `appendUnitRow` made it and no change refers to it.
+  var isLastRowUntouched: Bool {
+    count > 0 && !etas.refersTo(count - 1) && lowerRows.row(count - 1).isEmpty
+      && upperRows.diagonal[count - 1] == 1
+  }
+
+  /// Replaces the last row, untouched since it was appended, by one that is given by column.
+  ///
+  /// With B = LU, the row lᵀ = U⁻ᵀa below L and the entry in the last column below U's diagonal are
+  /// all that is new: no change of basis is recorded.
+  ///
+  /// - Parameters:
+  ///   - row: The row but for its last entry, given back zero.
+  ///   - last: The entry in the last column, not zero.
+  mutating func replaceLastRow(by row: inout WorkVector, last: Double) {
+    let number = count - 1
+    row.solveAscending(upperRows, dividingBy: true)
+    row.forEach { column, value in
+      lowerRows.appendToLastRow(CollectionOfOne(SparseEntry(index: Int32(column), value: value)))
+      lowerColumns.add(SparseEntry(index: Int32(number), value: value), toRow: column)
+    }
+    row.clear()
+    upperRows.diagonal[number] = last
+    upperColumns.diagonal[number] = last
   }
 
   /// Replaces row `pivot` by the one whose coordinates in the present rows are `coordinates`.
   mutating func replaceRow(_ pivot: Int, coordinates: borrowing WorkVector) {
-    let start = etaEntries.count
-    coordinates.forEach { index, value in
-      if index != pivot { etaEntries.append(SparseEntry(index: Int32(index), value: value)) }
-    }
-    etas.append(
-      Eta(pivot: pivot, value: coordinates[pivot], range: start..<etaEntries.count))
+    etas.append(pivot: pivot, coordinates: coordinates)
   }
 
   /// Solves B·x = b in place: b by row on entry, x by column on return.
-  func solve(_ vector: inout WorkVector) {
-    for eta in etas.reversed() { vector.applyInverse(of: eta, in: etaEntries) }
+  ///
+  /// - Parameters:
+  ///   - vector: The right-hand side, replaced by the solution.
+  ///   - sums: Work space, zero on entry and return.
+  func solve(_ vector: inout WorkVector, sums: inout WorkVector) {
+    etas.applyInverses(to: &vector, sums: &sums)
     vector.solveAscending(lowerColumns, dividingBy: false)
     vector.solveDescending(upperColumns, dividingBy: true)
   }
@@ -66,6 +91,6 @@ struct BasisFactor: Sendable {
   func solveTransposed(_ vector: inout WorkVector) {
     vector.solveAscending(upperRows, dividingBy: true)
     vector.solveDescending(lowerRows, dividingBy: false)
-    for eta in etas { vector.applyTransposedInverse(of: eta, in: etaEntries) }
+    etas.applyTransposedInverses(to: &vector)
   }
 }

@@ -91,9 +91,10 @@ struct SparseLU {
 
   /// Takes columns with one open row until there are none: back substitution, no fill-in.
   private mutating func takeColumnSingletons() {
-    var queue = ContiguousArray((0..<matrix.count).filter {
-      columnPivot[$0] < 0 && columnCount[$0] == 1
-    })
+    var queue = ContiguousArray(
+      (0..<matrix.count).filter {
+        columnPivot[$0] < 0 && columnCount[$0] == 1
+      })
     var next = 0
     while next < queue.count {
       let column = queue[next]

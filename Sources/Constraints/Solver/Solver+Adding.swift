@@ -96,6 +96,8 @@ extension Solver {
 
   private mutating func countUses(of record: ConstraintRecord, by step: Int32) {
     guard record.isInForce else { return }
-    for term in record.constraint.expression.terms { variables[Int(term.variable.index)].uses += step }
+    for term in record.constraint.expression.terms {
+      variables[Int(term.variable.index)].uses += step
+    }
   }
 }

@@ -40,7 +40,8 @@ extension Solver {
     let constraint = records[index].constraint
     let (terms, scale) = normalForm(of: constraint.expression)
     guard !terms.isEmpty else {
-      if constraint.priority == .required, constraint.violation(constraint.expression.constant) > 1e-9
+      if constraint.priority == .required,
+        constraint.violation(constraint.expression.constant) > 1e-9
       {
         throw .unsatisfiable([
           ConflictingConstraint(

@@ -5,6 +5,7 @@ extension Solver {
   /// their references.
   ///
   /// - Parameter reference: Where the variable stays when nothing moves it.
+  /// - Returns: The unknown's handle.
   /// - Precondition: The reference is finite and within `Solver.range`.
   /// - Complexity: O(1)
   public mutating func makeVariable(reference: Double = 0) -> Variable {

@@ -1,4 +1,6 @@
-/// Why a solver refused a call. Nothing changed when one is thrown.
+/// Why a solver refused a call.
+///
+/// Nothing has changed when one is thrown.
 public enum SolverError: Error, Hashable, Sendable {
   /// The required constraints contradict each other: each of these is needed for the conflict.
   case unsatisfiable([ConflictingConstraint])

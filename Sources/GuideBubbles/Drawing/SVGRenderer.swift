@@ -41,8 +41,8 @@ public struct SVGRenderer: Hashable, Sendable {
     return writer.text
   }
 
-  /// The elements alone, to be put into an `svg` element that preserves space and is set in
-  /// ``fontFamilies``.
+  /// The elements alone, to be put into an `svg` element that preserves space and names a family for
+  /// texts that ask for none.
   public func fragment(_ drawing: Drawing) -> String {
     var writer = SVGWriter(idPrefix: idPrefix)
     writer.write(drawing.elements)

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "GuideBubbles", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "bench",
+      dependencies: [.product(name: "Constraints", package: "GuideBubbles")],
+      swiftSettings: [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+      ]),
+    .testTarget(name: "benchTests", dependencies: ["bench"]),
+  ]
+)

@@ -1,0 +1,177 @@
+#!/usr/bin/env bash
+# Checks everything that has to hold before a change is merged; CI runs this and nothing else.
+#
+#     Scripts/check.sh
+#
+# A stage that needs something absent says `skipped: NAME (why)`; it does not count as passed. The
+# exit status is 0 only if no stage failed. Environment:
+#
+#     GUIDEBUBBLES_CORPORA   the folder of recorded cases, by default ../shared
+#     GUIDEBUBBLES_CAMPAIGN  1 runs the property tests at length as well, in release
+#     GUIDEBUBBLES_SEEDS     the seeds of that campaign: a number of them, or a range 1000..<2000
+
+set -uo pipefail
+cd "$(dirname "$0")/.." || exit 1
+campaign=${GUIDEBUBBLES_CAMPAIGN:-} seeds=${GUIDEBUBBLES_SEEDS:-}
+unset GUIDEBUBBLES_CAMPAIGN GUIDEBUBBLES_SEEDS  # only the last stage is long
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+summary=() skips=() failures=0 broken=0
+tour=$work/tour.html
+
+# Runs a stage and notes how it ended; 77 means that it could not run, and said why.
+stage() {
+  local name=$1 began=$SECONDS status verdict
+  shift
+  if ((broken)); then
+    summary+=("not run          $name")
+    return 1
+  fi
+  printf '\n== %s\n' "$name"
+  "$@"
+  status=$?
+  case $status in
+    0) verdict=passed ;;
+    77) verdict=skipped ;;
+    *) verdict=FAILED failures=$((failures + 1)) ;;
+  esac
+  printf '== %s: %s, %d s\n' "$name" "$verdict" $((SECONDS - began))
+  summary+=("$(printf '%-8s%5d s  %s' "$verdict" $((SECONDS - began)) "$name")")
+  return $status
+}
+
+skip() {
+  skips+=("skipped: $1 ($2)")
+  echo "skipped: $1 ($2)"
+  return 77
+}
+
+finish() {
+  printf '\n== summary\n'
+  printf '%s\n' "${summary[@]}"
+  if ((${#skips[@]})); then printf '%s\n' "${skips[@]}" | awk '!seen[$0]++'; fi
+  grep -h '^corpus ' "$work"/test.log 2>/dev/null
+  grep -h 'Test run with' "$work"/test.log 2>/dev/null
+  if ((failures)); then echo "$failures failed"; else echo "nothing failed"; fi
+  exit $((failures > 0))
+}
+
+# The first line of README that begins with these words: what it tells a reader to type.
+readme_command() { grep -m1 "^$1" README.md; }
+
+# Runs tests, shows what they say, and notes those that were skipped.
+tests() {
+  local log=$1 status line
+  shift
+  "$@" 2>&1 | tee "$log" | grep --line-buffered -Ev ' (started|passed after [0-9.]+ seconds)\.$'
+  status=${PIPESTATUS[0]}
+  while read -r line; do skips+=("$line"); done < <(
+    sed -nE 's/^[^ ]+ (Test|Suite) (.*) skipped(: "?([^"]*)"?)?\.?$/skipped: \2 (\4)/p' "$log")
+  grep 'Test run with' "$log" || return 1
+  return "$status"
+}
+
+format() {
+  swift format lint --strict --recursive Package.swift Sources Tests Examples \
+    Benchmarks/Package.swift Benchmarks/Sources
+}
+
+build() {
+  swift build --build-tests
+}
+
+unit_tests() {
+  local command
+  command=$(readme_command 'swift test') || { echo "README names no test command"; return 1; }
+  echo "\$ $command"
+  # shellcheck disable=SC2086
+  tests "$work/test.log" $command
+}
+
+# Each example prints what the comments behind its calls of print say; each scene is solved.
+examples() {
+  local file name scene failed=0
+  for file in Examples/*/main.swift; do
+    name=$(basename "$(dirname "$file")")
+    swift run -q "$name" >"$work/printed" || { echo "$name ended with $?"; failed=1; }
+    sed -nE 's|.*print\(.*  // ||p' "$file" >"$work/promised"
+    diff "$work/promised" "$work/printed" && echo "$name prints what it says" || failed=1
+  done
+  for scene in Examples/Scenes/*.json; do
+    swift run -q guidectl solve "$scene" >/dev/null && echo "$scene keeps its promises" || failed=1
+  done
+  return $failed
+}
+
+# README's main command makes the page that it says, the same bytes again the second time.
+preview() {
+  local command
+  command=$(readme_command 'swift run -c release guidectl preview') \
+    || { echo "README names no preview command"; return 1; }
+  echo "\$ $command"
+  rm -f tour.html
+  eval "$command" || return 1
+  mv tour.html "$tour" || return 1
+  eval "${command/-o tour.html/-o -}" >"$work/again.html" 2>/dev/null
+  cmp "$tour" "$work/again.html" || return 1
+  local part
+  for part in '<!DOCTYPE html>' 'data-step="1"' 'data-step="2"' 'data-step="3"' '</html>'; do
+    grep -qF "$part" "$tour" || { echo "tour.html lacks $part"; return 1; }
+  done
+  echo "tour.html: $(wc -c <"$tour") bytes, twice the same"
+}
+
+browser() {
+  [[ -f $tour ]] || { skip 'browser test' 'there is no tour.html'; return; }
+  command -v python3 >/dev/null || { skip 'browser test' 'no python3'; return; }
+  local status
+  timeout 600 python3 Tests/Browser/preview_test.py "$tour" | tee "$work/browser.log"
+  status=${PIPESTATUS[0]}
+  if ((status == 77)); then skip 'browser test' "$(sed -n 's/.*(\(.*\)).*/\1/p' "$work/browser.log")"; fi
+  return "$status"
+}
+
+# Another program reads every picture of every scene.
+pictures() {
+  local scene picture count=0
+  command -v rsvg-convert >/dev/null || { skip 'pictures' 'no rsvg-convert'; return; }
+  for scene in Examples/Scenes/*.json; do
+    swift run -q -c release guidectl render "$scene" -o "$work/pictures" || return 1
+    for picture in "$work"/pictures/*.svg; do
+      rsvg-convert "$picture" -o "$work/picture.png" || return 1
+      count=$((count + 1))
+    done
+    rm -r "$work/pictures"
+  done
+  echo "$count pictures are read by librsvg"
+}
+
+# The solver looks at its whole state after every change.
+internal_checks() {
+  tests "$work/checks.log" swift test --scratch-path .build-checks \
+    -Xswiftc -DCONSTRAINTS_INTERNAL_CHECKS --filter ConstraintsTests
+}
+
+# The random tests at length, in release.
+campaign() {
+  [[ $campaign == 1 ]] || { skip 'campaign' 'GUIDEBUBBLES_CAMPAIGN is not 1'; return; }
+  GUIDEBUBBLES_CAMPAIGN=1 GUIDEBUBBLES_SEEDS=$seeds tests "$work/campaign.log" \
+    swift test -c release --scratch-path .build-campaign -Xswiftc -enable-testing
+}
+
+docs() {
+  command -v docc >/dev/null || { skip 'documentation' 'no docc'; return; }
+  Scripts/docs.sh "$work/docs"
+}
+
+stage 'format' format
+stage 'build' build || broken=1  # nothing else could run
+stage 'tests' unit_tests
+stage 'examples' examples
+stage 'preview' preview
+stage 'browser test' browser
+stage 'pictures' pictures
+stage 'internal checks' internal_checks
+stage 'documentation' docs
+stage 'campaign' campaign
+finish
