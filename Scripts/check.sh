@@ -16,13 +16,17 @@ campaign=${GUIDEBUBBLES_CAMPAIGN:-} seeds=${GUIDEBUBBLES_SEEDS:-}
 unset GUIDEBUBBLES_CAMPAIGN GUIDEBUBBLES_SEEDS  # only the last stage is long
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-summary=() skips=() failures=0
+summary=() skips=() failures=0 broken=0
 tour=$work/tour.html
 
 # Runs a stage and notes how it ended; 77 means that it could not run, and said why.
 stage() {
   local name=$1 began=$SECONDS status verdict
   shift
+  if ((broken)); then
+    summary+=("not run          $name")
+    return 1
+  fi
   printf '\n== %s\n' "$name"
   "$@"
   status=$?
@@ -45,7 +49,7 @@ skip() {
 finish() {
   printf '\n== summary\n'
   printf '%s\n' "${summary[@]}"
-  if ((${#skips[@]})); then printf '%s\n' "${skips[@]}"; fi
+  if ((${#skips[@]})); then printf '%s\n' "${skips[@]}" | awk '!seen[$0]++'; fi
   grep -h '^corpus ' "$work"/test.log 2>/dev/null
   grep -h 'Test run with' "$work"/test.log 2>/dev/null
   if ((failures)); then echo "$failures failed"; else echo "nothing failed"; fi
@@ -161,7 +165,7 @@ docs() {
 }
 
 stage 'format' format
-stage 'build' build || finish
+stage 'build' build || broken=1  # nothing else could run
 stage 'tests' unit_tests
 stage 'examples' examples
 stage 'preview' preview

@@ -12,7 +12,7 @@ print(solver.value(of: width))  // 164.0
 try solver.setConstant(-240, of: limit)  // left + width - 240 <= 0
 print(solver.value(of: width))  // 200.0
 
-// A call that throws changes nothing and names a smallest set that clashes.
+// A call that throws changes nothing and names a set that clashes, each needed.
 do throws(SolverError) {
   try solver.add(left + width >= 300)
 } catch {

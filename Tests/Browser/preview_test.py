@@ -117,13 +117,29 @@ class PreviewTest:
         self.tap_screen(count=2)
         self.expect_step(3) if self.count > 2 else self.expect_end()
 
-    def check_arrow_keys_go_on_and_back(self):
-        self.browser.press("ArrowRight")
+    def check_arrow_keys_go_on_and_back_as_the_screen_is_read(self):
+        tour = "JSON.parse(document.getElementById('tour').textContent)"
+        is_reversed = self.browser.evaluate(f"{tour}.variants[0].dir") == "rtl"
+        on, back = ["ArrowLeft", "ArrowRight"] if is_reversed else ["ArrowRight", "ArrowLeft"]
+        self.browser.press(on)
         self.expect_step(2)
-        self.browser.press("ArrowLeft")
+        self.browser.press(back)
         self.expect_step(1)
-        self.browser.press("ArrowLeft")
+        self.browser.press(back)
         self.expect_step(1)
+
+    def check_another_language_keeps_the_step(self):
+        count = self.browser.evaluate("document.querySelectorAll('#variant option').length")
+        if count:
+            self.browser.press("End")
+            before = self.text("#message")
+            self.browser.evaluate(
+                "(() => { const choice = document.getElementById('variant');"
+                "choice.selectedIndex = 1; choice.dispatchEvent(new Event('change')) })()"
+            )
+            self.expect_step(self.count)
+            self.expect(self.text("#message") != before, True, "another text shown")
+            self.shoot("language")
 
     def check_enter_and_space_go_on_and_a_held_key_counts_once(self):
         self.browser.press("Enter", repeats=4)

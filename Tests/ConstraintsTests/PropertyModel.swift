@@ -34,7 +34,9 @@ struct PropertyModel: Sendable {
 
   /// Does an operation that is allowed.
   ///
-  /// - Parameter value: The value of a variable before the step; nothing when it was not there.
+  /// - Parameters:
+  ///   - operation: What to do.
+  ///   - value: The value of a variable before the step; nothing when it was not there.
   mutating func perform(_ operation: PropertyScript.Operation, value: (Int) -> Rational?) {
     switch operation {
     case .makeVariable(let number, let reference): variables.append((number, reference))

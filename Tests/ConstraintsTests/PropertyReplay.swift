@@ -20,8 +20,8 @@ struct PropertyReplay: ~Copyable {
   }
 
   /// What goes wrong first; nothing when all is right.
-  static func failure(of script: PropertyScript, checksAmbiguity: Bool = false) -> String? {
-    var replay = PropertyReplay(script.tolerance, checksAmbiguity: checksAmbiguity)
+  static func failure(of script: PropertyScript) -> String? {
+    var replay = PropertyReplay(script.tolerance, checksAmbiguity: script.checksAmbiguity)
     for (number, step) in script.steps.enumerated() {
       do {
         try replay.take(step)
@@ -143,7 +143,8 @@ struct PropertyReplay: ~Copyable {
       }
       for (variable, expected) in zip(model.variables, fresh) {
         let value = value(of: variable.number)
-        guard isClose(value, expected, tolerance: tolerance.history * size) else {
+        let slack = tolerance.history * max(size, expected.magnitude)
+        guard isClose(value, expected, tolerance: slack) else {
           throw PropertyFailure(
             "x\(variable.number) is \(value), in a fresh solver, \(manner), \(expected)")
         }

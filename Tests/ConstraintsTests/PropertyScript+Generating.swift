@@ -11,6 +11,8 @@ struct PropertyFlavour: Sendable {
   var termCount = 4
   /// Whether a constraint of two terms is a difference and no other has more than one.
   var isNetwork = false
+  /// Whether some wishes are content sizes, which win ties.
+  var hasContentSizes = true
   var variableCount = 2...8
   var stepCount = 4...12
   var tolerance = PropertyTolerance()
@@ -40,6 +42,14 @@ struct PropertyFlavour: Sendable {
       Rational(-40), .zero, .zero, Rational(1, over: 10), Rational(333, over: 10), Rational(100),
     ],
     termCount: 3, variableCount: 2...6, stepCount: 4...9, tolerance: .loose)
+
+  /// The same at another size.
+  func sized(_ variableCount: ClosedRange<Int>, steps: ClosedRange<Int>) -> PropertyFlavour {
+    var flavour = self
+    flavour.variableCount = variableCount
+    flavour.stepCount = steps
+    return flavour
+  }
 
   static let priorities: [LayoutPriority] = [
     .required, .required, 999.5, .defaultHigh, .defaultHigh, 500, .defaultLow, .defaultLow, 1,
@@ -132,7 +142,8 @@ private struct PropertyWriter {
 
   private mutating func fresh() -> ReferenceConstraint {
     let count = min(
-      variables.count, Int.random(in: 1...(flavour.isNetwork ? 2 : flavour.termCount), using: &random))
+      variables.count,
+      Int.random(in: 1...(flavour.isNetwork ? 2 : flavour.termCount), using: &random))
     var terms = variables.shuffled(using: &random).prefix(count).map {
       ReferenceConstraint.Term(
         $0, coefficient: flavour.coefficients.randomElement(using: &random) ?? .one)
@@ -141,7 +152,7 @@ private struct PropertyWriter {
     var constraint = ReferenceConstraint(
       terms, Relation.allCases.randomElement(using: &random) ?? .equal, constant(),
       priority: priority())
-    if count == 1, constraint.priority < .required {
+    if count == 1, constraint.priority < .required, flavour.hasContentSizes {
       constraint.isContentSize = Int.random(in: 0..<4, using: &random) == 0
     }
     return constraint

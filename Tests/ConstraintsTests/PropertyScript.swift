@@ -35,6 +35,8 @@ struct PropertyScript: Sendable {
 
   var steps: [[Operation]]
   var tolerance = PropertyTolerance()
+  /// Whether what is open and what is determined is judged too.
+  var checksAmbiguity = false
 
   /// Scripts with one step or one operation less, larger cuts first.
   var shrunk: [PropertyScript] {
@@ -59,7 +61,7 @@ struct PropertyScript: Sendable {
   }
 
   private func with(_ steps: [[Operation]]) -> PropertyScript {
-    PropertyScript(steps: steps, tolerance: tolerance)
+    PropertyScript(steps: steps, tolerance: tolerance, checksAmbiguity: checksAmbiguity)
   }
 }
 

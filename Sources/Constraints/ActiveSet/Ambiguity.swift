@@ -5,6 +5,7 @@ extension ActiveSet {
   mutating func isAmbiguous(_ variable: Int) -> Bool {
     let component = Int(variables[variable].component)
     guard component >= 0 else { return true }
+    ensureFactor(of: component)
     for row in components[component].rows.indices {
       for isHigh in [true, false] where isFree(row: row, isHigh: isHigh, in: component) {
         computeMove(ofRow: row, in: component)

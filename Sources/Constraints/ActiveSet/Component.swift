@@ -12,6 +12,10 @@ struct Component: Sendable {
   var isFactorStale = false
   /// Whether the basis is to be chosen anew before the next step.
   var needsCrash = false
+  /// At least how many inactive variables' own forms have a stay that does not pull, slope 0.
+  var idleStays = 0
+  /// At least the order of the variable declared last.
+  var newestOrder = Int64.min
   /// The forms that the present change made.
   var newForms = 0
 }

@@ -38,6 +38,8 @@ extension ActiveSet {
     components[component].columns.append(Int32(variable))
     components[component].rows.append(Int32(form))
     components[component].factor.appendUnitRow()
+    components[component].newestOrder = max(
+      components[component].newestOrder, variables[variable].order)
     variables[variable].component = Int32(component)
     variables[variable].column = Int32(column)
     forms[form].component = Int32(component)
@@ -89,18 +91,28 @@ extension ActiveSet {
     components[component].rows.append(contentsOf: source.rows)
     components[component].isFactorStale = true
     components[component].newForms += source.newForms
+    components[component].idleStays += source.idleStays
+    components[component].newestOrder = max(
+      components[component].newestOrder, source.newestOrder)
     components[component].needsCrash = components[component].needsCrash || source.needsCrash
     components[other] = Component()
     freeComponents.append(Int32(other))
   }
 
   /// Factorises a component's basis when its factor belongs to an earlier one.
-  mutating func ensureFactor(of component: Int) {
-    if components[component].isFactorStale { refactor(component) }
+  ///
+  /// - Returns: Whether there is a factor; see `refactor`.
+  @discardableResult
+  mutating func ensureFactor(of component: Int) -> Bool {
+    !components[component].isFactorStale || refactor(component)
   }
 
   /// Factorises a component's basis and numbers its rows and columns in pivot order.
-  mutating func refactor(_ component: Int) {
+  ///
+  /// - Returns: Whether that was possible. Rounding can make a basis singular; then an identity
+  ///   stands in for its factor until another basis is chosen.
+  @discardableResult
+  mutating func refactor(_ component: Int) -> Bool {
     var matrix = SparseRows()
     for form in components[component].rows {
       for term in termsOf(Int(form)) {
@@ -111,7 +123,10 @@ extension ActiveSet {
     }
     var decomposition = SparseLU(matrix)
     guard let factor = decomposition.factorize() else {
-      fatalError("Constraints bug: the active forms depend on each other; please report")
+      components[component].isFactorStale = true
+      components[component].factor = BasisFactor()
+      for _ in components[component].rows { components[component].factor.appendUnitRow() }
+      return false
     }
     let rows = components[component].rows
     let columns = components[component].columns
@@ -125,5 +140,6 @@ extension ActiveSet {
     }
     components[component].factor = factor
     components[component].isFactorStale = false
+    return true
   }
 }

@@ -31,6 +31,10 @@ extension ActiveSet {
     components[component].needsCrash = false
     recomputeValues(of: component)
     chooseStaySlopes(of: component)
+    components[component].idleStays = columns.reduce(0) {
+      let unit = forms[Int(variables[Int($1)].form)]
+      return $0 + (!unit.isActive && unit.staySlope == 0 ? 1 : 0)
+    }
     for form in chosenForms { enqueue(Int(form)) }
   }
 

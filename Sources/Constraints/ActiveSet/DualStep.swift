@@ -26,6 +26,7 @@ extension ActiveSet {
     while let form = nextViolated() {
       steps += 1
       guard steps <= limit else { return .stuck }
+      if appendStep(form) { continue }
       let outcome = dualStep(form)
       guard case .done = outcome else { return outcome }
     }
@@ -34,7 +35,7 @@ extension ActiveSet {
 
   private mutating func dualStep(_ entering: Int) -> StepOutcome {
     let component = Int(forms[entering].component)
-    ensureFactor(of: component)
+    guard ensureFactor(of: component) else { return .stuck }
     let value = activity(of: entering).value
     let isBelow = value < forms[entering].low
     if forms[entering].low < forms[entering].high {
@@ -45,13 +46,15 @@ extension ActiveSet {
     gatherCandidates(for: entering, isBelow: isBelow, in: component)
     var hops = ContiguousArray<(row: Int, distance: Double)>()
     let end = walk(
-      entering, from: value, isBelow: isBelow, in: component, hops: &hops)
+      entering, isBelow: isBelow, in: component, hops: &hops)
     let outcome: StepOutcome
     if let leaving = end {
       outcome = finish(
         entering, leaving, value: value, isBelow: isBelow, hops: hops, in: component)
     } else {
-      outcome = .conflict(conflict(entering, isBelow: isBelow, in: component))
+      outcome =
+        hasDoubtfulCoordinate(isBelow: isBelow, in: component)
+        ? .stuck : .conflict(conflict(entering, isBelow: isBelow, in: component))
     }
     coordinates.clear()
     candidates.removeAll(keepingCapacity: true)
@@ -97,38 +100,55 @@ extension ActiveSet {
   /// - Returns: The candidate that ends the step, or nothing when required constraints stand in the
   ///   way of all of it.
   private mutating func walk(
-    _ entering: Int, from value: Double, isBelow: Bool, in component: Int,
+    _ entering: Int, isBelow: Bool, in component: Int,
     hops: inout ContiguousArray<(row: Int, distance: Double)>
   ) -> RatioCandidate? {
-    var remaining = (forms[entering].low - value).magnitude
+    // What is left within the tolerance counts as nothing, or rounding could pass the last form that
+    // can give way and find a conflict.
+    let (value, magnitude) = activity(of: entering)
+    let slack = Tolerance.feasible + Tolerance.relativeFeasible * magnitude
+    var remaining = (forms[entering].low - value).magnitude - slack
     while true {
       takeSmallestRatios()
-      if tied.isEmpty { return nil }
-      passAllTied(&remaining, hops: &hops)
-      while !tied.isEmpty {
-        let place = tied.count == 1 ? 0 : firstTiedByStays(in: component)
-        let candidate = tied[place]
-        let distance = distanceToNextBreakpoint(candidate)
-        if candidate.rate * distance >= remaining { return candidate }
-        tied.swapAt(place, tied.count - 1)
-        tied.removeLast()
+      guard !tied.isEmpty else { return nil }
+      let isZero = (0..<levels.count).allSatisfy { ratios[$0] == 0 }
+      var groups = [TieGroup(candidates: takeTied(), isZeroSoFar: isZero)]
+      while let group = groups.popLast() {
+        if passes(group, &remaining, hops: &hops) { continue }
+        guard group.candidates.count == 1 else {
+          groups += split(group, in: component)
+          continue
+        }
+        let candidate = group.candidates[0]
+        if candidate.rate * distanceToNextBreakpoint(candidate) >= remaining { return candidate }
         pass(candidate, &remaining, hops: &hops)
+        if !tied.isEmpty {
+          // Behind its stay the form is tied again, with an order to be found anew.
+          let all = groups.reduce(into: takeTied()) { $0 += $1.candidates }
+          groups = [TieGroup(candidates: all, isZeroSoFar: isZero)]
+        }
       }
     }
   }
 
-  /// Passes the tied candidates together when that leaves some of the violation: then their order
-  /// does not matter.
-  private mutating func passAllTied(
-    _ remaining: inout Double, hops: inout ContiguousArray<(row: Int, distance: Double)>
-  ) {
-    while !tied.isEmpty {
-      let total = tied.reduce(0) { $0 + $1.rate * distanceToNextBreakpoint($1) }
-      guard total < remaining else { return }
-      let passed = tied
-      tied.removeAll(keepingCapacity: true)
-      for candidate in passed { pass(candidate, &remaining, hops: &hops) }
-    }
+  /// Passes a whole group when that leaves some of the violation: then their order does not matter.
+  private mutating func passes(
+    _ group: TieGroup, _ remaining: inout Double,
+    hops: inout ContiguousArray<(row: Int, distance: Double)>
+  ) -> Bool {
+    let total = group.candidates.reduce(0) { $0 + $1.rate * distanceAtTiedRatio($1) }
+    guard total < remaining else { return false }
+    for candidate in group.candidates { pass(candidate, &remaining, hops: &hops) }
+    // Those tied again behind their stays are a part of the total.
+    for candidate in takeTied() { pass(candidate, &remaining, hops: &hops) }
+    return true
+  }
+
+  /// Empties `tied`.
+  private mutating func takeTied() -> ContiguousArray<RatioCandidate> {
+    let taken = tied
+    tied.removeAll(keepingCapacity: true)
+    return taken
   }
 
   private mutating func pass(
@@ -176,7 +196,7 @@ extension ActiveSet {
     if leaving.row >= 0 { exchange(entering, forRow: Int(leaving.row), leaving, in: component) }
     applyMoves(in: component)
     enqueue(entering)
-    if components[component].factor.wantsRefactoring { refactor(component) }
+    if components[component].factor.wantsRefactoring, !refactor(component) { return .stuck }
     return isAccurate(entering) ? .done : .stuck
   }
 
@@ -226,6 +246,21 @@ extension ActiveSet {
     guard forms[form].isActive else { return true }
     let (value, magnitude) = activity(of: form)
     return (value - forms[form].low).magnitude <= 1e-7 * max(1, magnitude)
+  }
+
+  /// Whether a form that nothing required holds was left out of the ratio test for a coordinate that
+  /// is small, yet larger than rounding makes it: then a conflict is not certain.
+  private func hasDoubtfulCoordinate(isBelow: Bool, in component: Int) -> Bool {
+    let cutoff = pivotCutoff()
+    var isDoubtful = false
+    coordinates.forEach { row, coordinate in
+      let size = coordinate.magnitude
+      guard size <= cutoff, size > Tolerance.doubtful * cutoff else { return }
+      let form = forms[Int(components[component].rows[row])]
+      let isRising = (coordinate > 0) == isBelow
+      if !(isRising ? form.isHighRequired : form.isLowRequired) { isDoubtful = true }
+    }
+    return isDoubtful
   }
 
   /// The required constraints that keep a form from its segment.

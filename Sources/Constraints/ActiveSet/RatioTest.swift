@@ -73,4 +73,20 @@ extension ActiveSet {
     }
     return form.before >= 0 ? form.low - breakpoints[Int(form.before)].position : .infinity
   }
+
+  /// How far a form's value can move past its bound before the slope changes in a level above the
+  /// stays': a stay that is alone at its position changes none.
+  func distanceAtTiedRatio(_ candidate: RatioCandidate) -> Double {
+    let form = forms[Int(candidate.form)]
+    var number = candidate.isRising ? form.after : form.before
+    if number >= 0, breakpoints[Int(number)].level == Breakpoint.stay {
+      let stay = breakpoints[Int(number)]
+      let neighbour = candidate.isRising ? stay.next : stay.previous
+      let isAlone =
+        neighbour < 0 || breakpoints[Int(neighbour)].position != stay.position
+      if isAlone { number = neighbour }
+    }
+    guard number >= 0 else { return .infinity }
+    return (breakpoints[Int(number)].position - form.low).magnitude
+  }
 }

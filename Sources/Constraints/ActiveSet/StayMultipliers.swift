@@ -14,6 +14,7 @@ extension ActiveSet {
   /// - Returns: −1, 0 or 1.
   mutating func compareStayMultiplier(of form: Int, stayBound: Int8) -> Int {
     let component = Int(forms[form].component)
+    ensureFactor(of: component)  // before the row is read: factorising numbers rows anew
     computeMove(ofRow: Int(forms[form].row), in: component)
     var sign = 0
     var order = Int64.max
@@ -36,8 +37,9 @@ extension ActiveSet {
 
   /// How the variables move, by column, when one row's form grows by one and the others stay: into
   /// `probe`.
+  ///
+  /// The component's factor is up to date.
   mutating func computeMove(ofRow row: Int, in component: Int) {
-    ensureFactor(of: component)
     probe.grow(to: components[component].columns.count)
     probe.add(1, at: row)
     components[component].factor.solve(&probe, sums: &sums)

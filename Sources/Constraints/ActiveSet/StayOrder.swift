@@ -1,126 +1,79 @@
 /// Which of several equal ratios comes first in the levels of the stays.
 ///
 /// Here every ratio is a vector with an entry a variable, in order of declaration, of which one
-/// solve gives an entry of all candidates or all entries of one.
+/// solve gives an entry of all candidates or all entries of one. A group of candidates is split at
+/// the first level that tells any of them apart. Only the part in which the step ends needs to be
+/// split further, as in selecting by pivots (Hoare, "Algorithm 65: Find", 1961).
 ///
-/// Where the tied ratios are zero in all other levels, the first entry that is not zero is positive,
-/// for the multipliers are within their bounds: the smallest ratio is one whose first entry comes
-/// latest. A *champion*'s first entry takes one solve to find, and those that begin later still take
-/// another one together: a weighted sum of all earlier levels is zero for them. A few rounds remain,
-/// as in selecting by random pivots. Otherwise, and among those that begin alike, entries are
-/// compared level by level, which mostly ends at the first one.
+/// Where ratios have been zero so far, the first entry that is not zero is positive, for multipliers
+/// are within their bounds: the smallest ratio is one whose first entry comes latest. A
+/// *champion*'s first entry takes one solve to find, and those that begin later still take another
+/// one together: a weighted sum of all earlier levels is zero for them.
 extension ActiveSet {
-  /// The place in `tied` of the candidate whose ratio is the smallest in the levels of the stays;
-  /// of those that are equal there too, the one with the largest rate.
-  mutating func firstTiedByStays(in component: Int) -> Int {
-    ensureFactor(of: component)
-    var places = ContiguousArray(tied.indices)
-    var last = Int64.min
-    var isZeroSoFar = (0..<levels.count).allSatisfy { ratios[$0] == 0 }
-    while places.count > 1 {
-      guard let level = nextStayLevel(of: places, after: last, in: component) else { break }
-      let count = places.count
-      let smallest = keepSmallest(&places, atLevel: level, in: component)
-      last = level
-      isZeroSoFar = isZeroSoFar && smallest == 0
-      if isZeroSoFar, places.count > 2, places.count > count / 2 {
-        guard let beginning = keepLatestBeginning(&places, in: component) else { break }
-        keepSmallest(&places, atLevel: beginning, in: component)
-        last = beginning
-        isZeroSoFar = false
-      }
-    }
-    return largestRate(of: places)
-  }
-
-  /// Keeps the candidates whose first entry comes latest.
+  /// Splits a group of two or more by their ratios.
   ///
-  /// - Returns: The level of that entry; nothing when all their entries are zero.
-  private mutating func keepLatestBeginning(
-    _ places: inout ContiguousArray<Int>, in component: Int
-  ) -> Int64? {
+  /// - Parameters:
+  ///   - group: The candidates.
+  ///   - component: The basis that they belong to.
+  /// - Returns: Smaller groups, the one with the smallest ratios last.
+  mutating func split(_ group: TieGroup, in component: Int) -> [TieGroup] {
+    ensureFactor(of: component)
+    guard let level = nextStayLevel(of: group, in: component) else { return singles(group) }
+    let parts = parts(of: group, atLevel: level, in: component)
+    guard let smallest = parts.last, smallest.isZeroSoFar, smallest.candidates.count > 2,
+      smallest.candidates.count > group.candidates.count / 2
+    else { return parts }
+    return parts.dropLast() + splitByBeginning(smallest, in: component)
+  }
+
+  /// The candidates of a group one by one, the one with the largest rate last.
+  private func singles(_ group: TieGroup) -> [TieGroup] {
+    group.candidates.sorted { ($0.rate, $1.row) < ($1.rate, $0.row) }.map {
+      TieGroup(candidates: [$0], isZeroSoFar: group.isZeroSoFar)
+    }
+  }
+
+  /// Splits off the candidates whose first entry that is not zero comes latest.
+  private mutating func splitByBeginning(_ group: TieGroup, in component: Int) -> [TieGroup] {
+    var rest: ContiguousArray<RatioCandidate> = []
+    var latest = group.candidates
     while true {
-      let champion = champion(of: places)
-      guard let level = firstStayLevel(of: champion, in: component) else {
-        places = withoutLevels(places, through: .max, in: component)
-        return nil
+      let level = firstStayLevel(of: champion(of: latest), in: component)
+      let (zero, others) = partition(latest, throughLevel: level ?? .max, in: component)
+      if zero.isEmpty, let level {
+        let (begin, earlier) = partition(latest, throughLevel: level - 1, in: component)
+        rest += earlier
+        let ends = TieGroup(candidates: begin, after: level - 1, isZeroSoFar: true)
+        return remainder(rest, of: group) + parts(of: ends, atLevel: level, in: component)
       }
-      let later = withoutLevels(places, through: level, in: component)
-      if later.isEmpty {
-        places = withoutLevels(places, through: level - 1, in: component)
-        return level
+      rest += others
+      latest = zero
+      if level == nil {
+        return remainder(rest, of: group)
+          + singles(TieGroup(candidates: latest, isZeroSoFar: true))
       }
-      places = later
     }
   }
 
-  /// The first level, in order of declaration, at which some candidate's ratio may differ from zero:
-  /// a sum of their moves with unlike weights tells where any of them is not zero.
-  private mutating func nextStayLevel(
-    of places: ContiguousArray<Int>, after last: Int64, in component: Int
-  ) -> Int64? {
-    var first = Int64.max
-    probe.grow(to: components[component].rows.count)
-    var weights = UnlikeWeights()
-    for place in places {
-      let candidate = tied[place]
-      if let order = ownLevel(of: candidate), order > last, order < first { first = order }
-      if candidate.row >= 0 { probe.add(weights.next(), at: Int(candidate.row)) }
-    }
-    components[component].factor.solve(&probe, sums: &sums)
-    let columns = components[component].columns
-    probe.forEach { column, move in
-      let variable = variables[Int(columns[column])]
-      guard variable.order > last, variable.order < first else { return }
-      let unit = forms[Int(variable.form)]
-      if !unit.isActive, unit.staySlope != 0, move.magnitude > Tolerance.pivot {
-        first = variable.order
-      }
-    }
-    probe.clear()
-    return first == .max ? nil : first
-  }
-
-  private func largestRate(of places: ContiguousArray<Int>) -> Int {
-    var best = places[0]
-    for place in places where tied[place].rate > tied[best].rate { best = place }
-    return best
+  private func remainder(
+    _ rest: ContiguousArray<RatioCandidate>, of group: TieGroup
+  ) -> [TieGroup] {
+    rest.isEmpty
+      ? [] : [TieGroup(candidates: rest, after: group.after, isZeroSoFar: true)]
   }
 
   /// A candidate that is likely to be small: the stay of the variable declared last, else one in the
   /// middle.
-  private func champion(of places: ContiguousArray<Int>) -> RatioCandidate {
-    var champion = tied[places[places.count / 2]]
+  private func champion(of candidates: ContiguousArray<RatioCandidate>) -> RatioCandidate {
+    var champion = candidates[candidates.count / 2]
     var order = Int64.min
-    for place in places {
-      let form = forms[Int(tied[place].form)]
+    for candidate in candidates {
+      let form = forms[Int(candidate.form)]
       guard form.isUnit, variables[Int(form.variable)].order > order else { continue }
       order = variables[Int(form.variable)].order
-      champion = tied[place]
+      champion = candidate
     }
     return champion
-  }
-
-  /// The order of the first variable at whose level a candidate's ratio is not zero.
-  private mutating func firstStayLevel(
-    of candidate: RatioCandidate, in component: Int
-  ) -> Int64? {
-    var first = Int64.max
-    if let order = ownLevel(of: candidate) { first = order }
-    if candidate.row >= 0 {
-      computeMove(ofRow: Int(candidate.row), in: component)
-      let columns = components[component].columns
-      probe.forEach { column, move in
-        let variable = variables[Int(columns[column])]
-        guard variable.order < first else { return }
-        let unit = forms[Int(variable.form)]
-        if !unit.isActive, unit.staySlope != 0, move.magnitude > Tolerance.pivot {
-          first = variable.order
-        }
-      }
-      probe.clear()
-    }
-    return first == .max ? nil : first
   }
 
   /// The order of a candidate's own variable, when its ratio is not zero at that level.
@@ -132,49 +85,113 @@ extension ActiveSet {
     return variables[Int(forms[form].variable)].order
   }
 
-  /// The candidates whose ratios are zero at all levels up to one.
-  private mutating func withoutLevels(
-    _ places: ContiguousArray<Int>, through end: Int64, in component: Int
-  ) -> ContiguousArray<Int> {
+  /// Whether an inactive stay of a column's variable pulls.
+  private func pulls(_ variable: VariableRecord) -> Bool {
+    let unit = forms[Int(variable.form)]
+    return !unit.isActive && unit.staySlope != 0
+  }
+
+  /// The first level at which the candidates' ratios may differ: a sum of them with unlike weights
+  /// that add up to nothing is zero where all are equal.
+  private mutating func nextStayLevel(of group: TieGroup, in component: Int) -> Int64? {
+    var first = Int64.max
+    probe.grow(to: components[component].rows.count)
+    var weights = UnlikeWeights()
+    var sum = 0.0
+    for candidate in group.candidates {
+      if let order = ownLevel(of: candidate), order > group.after { first = min(first, order) }
+      let isLast = candidate.form == group.candidates.last?.form
+      let weight = isLast ? -sum : weights.next()
+      sum += weight
+      guard candidate.row >= 0 else { continue }
+      let signed = candidate.isRising ? weight : -weight
+      probe.add(signed / candidate.rate, at: Int(candidate.row))
+    }
+    components[component].factor.solve(&probe, sums: &sums)
+    return firstPull(after: group.after, before: first, in: component)
+  }
+
+  /// The order of the first variable at whose level a candidate's ratio is not zero.
+  private mutating func firstStayLevel(of candidate: RatioCandidate, in component: Int) -> Int64? {
+    let first = ownLevel(of: candidate) ?? .max
+    guard candidate.row >= 0 else { return first == .max ? nil : first }
+    computeMove(ofRow: Int(candidate.row), in: component)
+    return firstPull(after: .min, before: first, in: component)
+  }
+
+  /// The order of the first variable with a move in `probe` whose stay pulls, or the one given when
+  /// none comes before it; clears `probe`.
+  private mutating func firstPull(after: Int64, before end: Int64, in component: Int) -> Int64? {
+    var first = end
+    let columns = components[component].columns
+    probe.forEach { column, move in
+      let variable = variables[Int(columns[column])]
+      guard variable.order > after, variable.order < first, pulls(variable) else { return }
+      if move.magnitude > Tolerance.pivot { first = variable.order }
+    }
+    probe.clear()
+    return first == .max ? nil : first
+  }
+
+  /// The candidates whose ratios are zero at all levels up to one, and the others.
+  private mutating func partition(
+    _ candidates: ContiguousArray<RatioCandidate>, throughLevel end: Int64, in component: Int
+  ) -> (zero: ContiguousArray<RatioCandidate>, others: ContiguousArray<RatioCandidate>) {
     probe.grow(to: components[component].columns.count)
     var weights = UnlikeWeights()
     for (column, variable) in components[component].columns.enumerated() {
       let record = variables[Int(variable)]
-      guard record.order <= end else { continue }
-      let unit = forms[Int(record.form)]
-      guard !unit.isActive, unit.staySlope != 0 else { continue }
-      probe.add(weights.next(), at: column)
+      if record.order <= end, pulls(record) { probe.add(weights.next(), at: column) }
     }
     components[component].factor.solveTransposed(&probe)
-    var result = ContiguousArray<Int>()
-    for place in places {
-      let candidate = tied[place]
-      if let order = ownLevel(of: candidate), order <= end { continue }
-      if candidate.row >= 0, probe[Int(candidate.row)].magnitude > Tolerance.pivot { continue }
-      result.append(place)
+    var zero = ContiguousArray<RatioCandidate>()
+    var others = ContiguousArray<RatioCandidate>()
+    for candidate in candidates {
+      let isOwn = ownLevel(of: candidate).map { $0 <= end } ?? false
+      let isPulled =
+        candidate.row >= 0 && probe[Int(candidate.row)].magnitude > Tolerance.pivot
+      if isOwn || isPulled { others.append(candidate) } else { zero.append(candidate) }
     }
     probe.clear()
+    return (zero, others)
+  }
+
+  /// The candidates of a group by their ratio at one level, the smallest last.
+  private mutating func parts(
+    of group: TieGroup, atLevel level: Int64, in component: Int
+  ) -> [TieGroup] {
+    let ratios = stayRatios(of: group.candidates, atLevel: level, in: component)
+    let order = ratios.indices.sorted { (ratios[$1], $0) < (ratios[$0], $1) }
+    var result: [TieGroup] = []
+    var previous = Double.infinity
+    for place in order {
+      let tolerance = Tolerance.multiplier * max(1, ratios[place].magnitude)
+      if previous - ratios[place] > tolerance || result.isEmpty {
+        let isZero = ratios[place].magnitude <= Tolerance.multiplier
+        result.append(
+          TieGroup(candidates: [], after: level, isZeroSoFar: group.isZeroSoFar && isZero))
+      }
+      previous = ratios[place]
+      result[result.count - 1].candidates.append(group.candidates[place])
+    }
     return result
   }
 
-  /// Keeps the candidates whose ratio at one level is the smallest.
-  ///
-  /// - Returns: That ratio.
-  @discardableResult
-  private mutating func keepSmallest(
-    _ places: inout ContiguousArray<Int>, atLevel level: Int64, in component: Int
-  ) -> Double {
-    guard let variable = variable(ofOrder: level, in: component) else { return 0 }
-    let unit = Int(variables[variable].form)
+  private mutating func stayRatios(
+    of candidates: ContiguousArray<RatioCandidate>, atLevel level: Int64, in component: Int
+  ) -> ContiguousArray<Double> {
+    let columns = components[component].columns
+    let column = columns.firstIndex { variables[Int($0)].order == level }
+    guard let column else { return ContiguousArray(repeating: 0, count: candidates.count) }
+    let unit = Int(variables[Int(columns[column])].form)
     let pull = forms[unit].isActive ? 0 : Double(forms[unit].staySlope)
     if pull != 0 {
-      probe.add(1, at: Int(variables[variable].column))
+      probe.grow(to: columns.count)
+      probe.add(1, at: column)
       components[component].factor.solveTransposed(&probe)
     }
-    var smallest = Double.infinity
-    var ratiosHere = ContiguousArray<Double>()
-    for place in places {
-      let candidate = tied[place]
+    var result = ContiguousArray<Double>()
+    for candidate in candidates {
       let isOwn = Int(candidate.form) == unit
       let bound = isOwn ? staySlope(of: unit, isHigh: candidate.isRising) : 0
       var multiplier = 0.0
@@ -184,21 +201,10 @@ extension ActiveSet {
         multiplier = pull
       }
       let distance = candidate.isRising ? bound - multiplier : multiplier - bound
-      ratiosHere.append(distance / candidate.rate)
-      smallest = min(smallest, distance / candidate.rate)
+      result.append(distance / candidate.rate)
     }
     probe.clear()
-    let limit = smallest + Tolerance.multiplier * max(1, smallest.magnitude)
-    var kept = ContiguousArray<Int>()
-    for (place, ratio) in zip(places, ratiosHere) where ratio <= limit { kept.append(place) }
-    places = kept
-    return smallest.magnitude <= Tolerance.multiplier ? 0 : smallest
-  }
-
-  private func variable(
-    ofOrder order: Int64, in component: Int
-  ) -> Int? {
-    components[component].columns.first { variables[Int($0)].order == order }.map { Int($0) }
+    return result
   }
 }
 

@@ -6,11 +6,13 @@ enum Tolerance {
   /// See `feasible`.
   static let relativeFeasible = 1e-11
   /// Multipliers that differ by no more are equal.
-  static let multiplier = 1e-9
+  static let multiplier = 1e-11
   /// A pivot below this is zero.
   static let pivot = 1e-9
   /// A pivot below this share of the largest entry of its row is zero.
   static let relativePivot = 1e-10
+  /// A coordinate below this share of the smallest pivot is rounding.
+  static let doubtful = 1e-4
   /// A merged coefficient below this share of its parts has cancelled out.
   static let cancelled = 1e-15
   /// A result of elimination below this share of what it was computed from has cancelled out.

@@ -27,7 +27,7 @@ struct BasisFactor: Sendable {
 
   /// Whether changes have piled up so far that factorising anew pays.
   var wantsRefactoring: Bool {
-    etas.size > 12 * (lowerColumns.entries.count + upperRows.entries.count + count) + 64
+    etas.size > 1 * (lowerRows.entries.count + upperRows.entries.count + count) + 64
   }
 
   /// Whether the matrix was changed since it was factorised.
@@ -43,6 +43,32 @@ struct BasisFactor: Sendable {
     upperColumns.diagonal.append(1)
     etas.appendRow()
     count += 1
+  }
+
+  /// Whether the last row is still as `appendUnitRow` made it and no change refers to it.
+  var isLastRowUntouched: Bool {
+    count > 0 && !etas.refersTo(count - 1) && lowerRows.row(count - 1).isEmpty
+      && upperRows.diagonal[count - 1] == 1
+  }
+
+  /// Replaces the last row, untouched since it was appended, by one that is given by column.
+  ///
+  /// With B = LU, the row lᵀ = U⁻ᵀa below L and the entry in the last column below U's diagonal are
+  /// all that is new: no change of basis is recorded.
+  ///
+  /// - Parameters:
+  ///   - row: The row but for its last entry, given back zero.
+  ///   - last: The entry in the last column, not zero.
+  mutating func replaceLastRow(by row: inout WorkVector, last: Double) {
+    let number = count - 1
+    row.solveAscending(upperRows, dividingBy: true)
+    row.forEach { column, value in
+      lowerRows.appendToLastRow(CollectionOfOne(SparseEntry(index: Int32(column), value: value)))
+      lowerColumns.add(SparseEntry(index: Int32(number), value: value), toRow: column)
+    }
+    row.clear()
+    upperRows.diagonal[number] = last
+    upperColumns.diagonal[number] = last
   }
 
   /// Replaces row `pivot` by the one whose coordinates in the present rows are `coordinates`.

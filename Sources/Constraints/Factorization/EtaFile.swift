@@ -26,6 +26,9 @@ struct EtaFile: Sendable {
     newestPivot.append(-1)
   }
 
+  /// Whether a change replaces a row or has an entry for it.
+  func refersTo(_ row: Int) -> Bool { newest[row] >= 0 || newestPivot[row] >= 0 }
+
   /// Adds the change that replaces row `pivot` by the one with these coordinates.
   mutating func append(pivot: Int, coordinates: borrowing WorkVector) {
     let eta = Int32(etas.count)

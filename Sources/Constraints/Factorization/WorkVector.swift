@@ -65,33 +65,30 @@ struct WorkVector: Sendable {
     }
   }
 
-  /// Solves with a unit lower triangular matrix given by columns: visits marked entries in
-  /// ascending order, divides each by its diagonal when there is one, and subtracts its multiples
-  /// further down.
+  /// Solves with a lower triangular matrix given by columns, its diagonal apart.
+  ///
+  /// Visits marked entries in ascending order, divides each by its diagonal when asked to, and
+  /// subtracts its multiples further down. Gilbert and Peierls, "Sparse partial pivoting in time
+  /// proportional to arithmetic operations", 1988, with a bitset in place of their depth-first search.
   mutating func solveAscending(_ matrix: SparseRows, dividingBy diagonal: Bool) {
     guard lowest <= highest else { return }
     unsafe values.withUnsafeMutableBufferPointer { values in
       unsafe words.withUnsafeMutableBufferPointer { words in
-        unsafe matrix.withEntries { starts, entries, diagonals in
+        unsafe matrix.withPointers { matrix in
           var word = lowest
           while word <= highest {
             var pending = unsafe words[word]
             while pending != 0 {
               let bit = pending.trailingZeroBitCount
               let index = word &<< 6 | bit
-              // Later rows only: bits at or below this one are done.
-              pending &= ~(UInt64(2) &<< UInt64(bit) &- 1)
-              var value = unsafe values[index]
-              if value == 0 { continue }
-              if diagonal {
-                unsafe value /= diagonals[index]
-                unsafe values[index] = value
-              }
-              for entry in unsafe Int(starts[index])..<Int(starts[index + 1]) {
-                let row = unsafe Int(entries[entry].index)
-                unsafe values[row] -= entries[entry].value * value
-                let target = row &>> 6
-                let mask = UInt64(1) &<< UInt64(row & 63)
+              pending &= pending &- 1
+              guard
+                let value = unsafe WorkVector.pivot(index, values, matrix, dividingBy: diagonal)
+              else { continue }
+              unsafe WorkVector.subtractColumn(index, times: value, of: matrix, from: values) {
+                row in
+                // Rows further down only, so a bit set in this word is still to come.
+                let (target, mask) = (row &>> 6, UInt64(1) &<< UInt64(row & 63))
                 unsafe words[target] |= mask
                 if target == word { pending |= mask } else if target > highest { highest = target }
               }
@@ -103,32 +100,27 @@ struct WorkVector: Sendable {
     }
   }
 
-  /// Solves with a unit upper triangular matrix given by columns: as `solveAscending`, from the
-  /// last entry to the first.
+  /// Solves with an upper triangular matrix given by columns, its diagonal apart: as
+  /// `solveAscending`, from the last entry to the first.
   mutating func solveDescending(_ matrix: SparseRows, dividingBy diagonal: Bool) {
     guard lowest <= highest else { return }
     unsafe values.withUnsafeMutableBufferPointer { values in
       unsafe words.withUnsafeMutableBufferPointer { words in
-        unsafe matrix.withEntries { starts, entries, diagonals in
+        unsafe matrix.withPointers { matrix in
           var word = highest
           while word >= lowest {
             var pending = unsafe words[word]
             while pending != 0 {
               let bit = 63 &- pending.leadingZeroBitCount
               let index = word &<< 6 | bit
-              // Earlier rows only: bits at or above this one are done.
-              pending &= (UInt64(1) &<< UInt64(bit)) &- 1
-              var value = unsafe values[index]
-              if value == 0 { continue }
-              if diagonal {
-                unsafe value /= diagonals[index]
-                unsafe values[index] = value
-              }
-              for entry in unsafe Int(starts[index])..<Int(starts[index + 1]) {
-                let row = unsafe Int(entries[entry].index)
-                unsafe values[row] -= entries[entry].value * value
-                let target = row &>> 6
-                let mask = UInt64(1) &<< UInt64(row & 63)
+              pending &= ~(UInt64(1) &<< UInt64(bit))
+              guard
+                let value = unsafe WorkVector.pivot(index, values, matrix, dividingBy: diagonal)
+              else { continue }
+              unsafe WorkVector.subtractColumn(index, times: value, of: matrix, from: values) {
+                row in
+                // Rows further up only, so a bit set in this word is still to come.
+                let (target, mask) = (row &>> 6, UInt64(1) &<< UInt64(row & 63))
                 unsafe words[target] |= mask
                 if target == word { pending |= mask } else if target < lowest { lowest = target }
               }
@@ -137,6 +129,42 @@ struct WorkVector: Sendable {
           }
         }
       }
+    }
+  }
+
+  /// The value of an entry, divided by its diagonal when asked to; nothing when it is zero.
+  @inline(__always)  // both solves spend their time here
+  private static func pivot(
+    _ index: Int, _ values: UnsafeMutableBufferPointer<Double>, _ matrix: SparseRowsPointers,
+    dividingBy diagonal: Bool
+  ) -> Double? {
+    // Marked indices are below the matrix's count, which `grow` made room for.
+    let value = unsafe values[index]
+    if value == 0 { return nil }
+    guard diagonal else { return value }
+    let quotient = unsafe value / matrix.diagonal[index]
+    unsafe values[index] = quotient
+    return quotient
+  }
+
+  /// Subtracts a multiple of a column's entries and calls `mark` with the row of each.
+  @inline(__always)  // both solves spend their time here
+  private static func subtractColumn(
+    _ index: Int, times value: Double, of matrix: SparseRowsPointers,
+    from values: UnsafeMutableBufferPointer<Double>, mark: (Int) -> Void
+  ) {
+    // `starts` has one more element than there are columns, and entries lie below the count.
+    for place in unsafe Int(matrix.starts[index])..<Int(matrix.starts[index &+ 1]) {
+      let entry = unsafe matrix.entries[place]
+      unsafe values[Int(entry.index)] -= entry.value * value
+      mark(Int(entry.index))
+    }
+    var place = unsafe matrix.lastAdded[index]
+    while place >= 0 {
+      let added = unsafe matrix.added[Int(place)]
+      unsafe values[Int(added.entry.index)] -= added.entry.value * value
+      mark(Int(added.entry.index))
+      place = added.previous
     }
   }
 

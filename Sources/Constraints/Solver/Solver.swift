@@ -19,7 +19,7 @@
 /// solver.value(of: width)  // 164
 /// ```
 ///
-/// How it works is told in the article on the solver's internals.
+/// How it works is told in <doc:SolverInternals>.
 public struct Solver: ~Copyable, Sendable {
   var active = ActiveSet()
   var variables: ContiguousArray<VariableEntry> = []

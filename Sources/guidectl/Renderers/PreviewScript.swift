@@ -8,7 +8,7 @@ enum PreviewScript {
       const devices = [...document.querySelectorAll(".device")];
       const [back, next, skip, restart] = ["back", "next", "skip", "restart"].map(find);
       const hints = {
-        anywhere: "Tap the screen to go on",
+        anywhere: "Tap to go on",
         target: "Tap the highlighted part",
         bubble: "Tap the bubble",
         outside: "Tap outside the bubble",
@@ -78,7 +78,7 @@ enum PreviewScript {
         const step = isFinished() ? null : steps()[showing];
         const count = step ? `${step.shown} of ${step.of}` : "";
         find("progress").textContent = step ? count : ending === "skipped" ? "Skipped" : "Finished";
-        find("hint").textContent = step ? hints[step.advance] : "Restart to see it again";
+        find("hint").textContent = step ? hints[step.advance] : "See it again?";
         const position = find("position");
         position.textContent = step ? `Step ${count}: ` : endingText();
         const message = find("message");

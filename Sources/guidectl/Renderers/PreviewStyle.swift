@@ -39,12 +39,12 @@ enum PreviewStyle {
       position: relative; padding: .625rem; border-radius: 1.5rem; background: var(--bezel);
       box-shadow: 0 0 0 1px var(--edge), 0 1.25rem 3rem rgb(10 14 28 / .28);
     }
-    .device.notched { border-radius: 3.25rem; }
+    .device.notched { border-radius: calc(min(2.625rem, 6vmin) + .625rem); }
     .glass {
       position: relative; overflow: hidden; border-radius: .875rem; cursor: pointer;
       touch-action: manipulation; -webkit-tap-highlight-color: transparent; user-select: none;
     }
-    .notched .glass { border-radius: 2.625rem; }
+    .notched .glass { border-radius: min(2.625rem, 6vmin); }
     .glass svg {
       display: block; width: auto; height: auto;
       max-width: calc(100vw - 3.25rem);
@@ -59,7 +59,8 @@ enum PreviewStyle {
     .step.current { visibility: visible; opacity: 1; }
     .step .bubble { filter: drop-shadow(0 3px 10px rgb(0 0 0 / .3)); }
     .over {
-      position: absolute; inset: auto 0 9%; margin: auto; width: max-content; max-width: 84%;
+      position: absolute; inset: 0; margin: auto; width: max-content; height: max-content;
+      max-width: 84%;
       padding: .5rem 1rem; border-radius: 10rem; background: rgb(22 24 29 / .92); color: #fff;
       font-size: .9375rem; font-weight: 600; pointer-events: none;
     }
@@ -94,7 +95,9 @@ enum PreviewStyle {
     .row.small { margin-top: .375rem; }
     .row.small :first-child, .row:not(.small) :first-child { justify-self: start; }
     .row.small :last-child, .row:not(.small) :last-child { justify-self: end; }
-    #hint { margin: 0; color: var(--quiet); font-size: .8125rem; text-align: center; }
+    #hint {
+      margin: 0; color: var(--quiet); font-size: .8125rem; text-align: center; text-wrap: balance;
+    }
     .visually-hidden {
       position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden;
       clip-path: inset(50%); white-space: nowrap;
@@ -112,8 +115,7 @@ enum PreviewStyle {
       body { padding: .75rem .5rem; gap: .75rem; }
       .device { padding: .3125rem; }
       .glass svg { max-width: calc(100vw - 1.75rem); }
-      .device.notched { border-radius: 2rem; }
-      .notched .glass { border-radius: 1.6875rem; }
+      .device.notched { border-radius: calc(min(2.625rem, 6vmin) + .3125rem); }
     }
     @media (prefers-reduced-motion: no-preference) {
       .step { transition: opacity .18s ease-out, visibility 0s .18s; }

@@ -86,6 +86,7 @@ extension ReferenceSystem {
   ///
   /// - Parameter findsAmbiguity: Whether to find what the constraints leave open too, which takes
   ///   two more minimisations a variable.
+  /// - Returns: Levels and values, or nothing.
   public func solve(findsAmbiguity: Bool = false) -> ReferenceSolution? {
     var tableau = ReferenceTableau(self)
     guard requiredViolation(in: &tableau).isZero else { return nil }

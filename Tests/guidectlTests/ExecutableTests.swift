@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The program, which is built beside the tests.
+private let program = URL(fileURLWithPath: CommandLine.arguments[0])
+  .deletingLastPathComponent().appendingPathComponent("guidectl").path
+
+/// The program as the user's shell runs it.
+@Suite(.enabled("guidectl is not built") { FileManager.default.isExecutableFile(atPath: program) })
+struct ExecutableTests {
+  private func run(
+    _ script: String
+  ) throws -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script]
+    process.environment = ["G": program, "PATH": "/usr/bin:/bin"]
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // Both pipes are read to their ends before waiting: a full one would block the program.
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let notes = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text, notes)
+  }
+
+  @Test func `a scene goes in on standard input and frames come out`() throws {
+    let result = try run(
+      #"echo '{"version": 1, "variables": ["x"], "constraints": ["x == 3"]}' | "$G" solve -"#)
+    #expect(result.status == 0)
+    #expect(result.output.contains("\"variables\": [ { "))
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test func `a missing file ends with 66 and one plain line`() throws {
+    let result = try run(#""$G" solve /nowhere/scene.json"#)
+    #expect(result.status == 66)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.errors
+        == "guidectl: error: cannot read '/nowhere/scene.json': no such file or directory\n")
+  }
+
+  @Test func `a reader that leaves early does no harm`() throws {
+    let result = try run(#"{ "$G" devices; echo "status $?" >&2; } | true"#)
+    #expect(result.status == 0)
+    #expect(["status 0\n", "status 74\n"].contains(result.errors))
+  }
+}
