@@ -137,7 +137,8 @@ import Testing
       """
     let (status, console) = run(["solve", "a-scene.json"], scene: scene)
     #expect(status == .unsatisfied)
-    #expect(console.errors.contains("a-scene.json: warning[broken-promise]: step '1' breaks "))
+    #expect(console.errors.contains("a-scene.json:3:25: warning[broken-promise]: step '1' breaks "))
+    #expect(console.errors.contains("help: shorten the text"))
     #expect(console.output.contains("\"kept\": false"))
   }
 

@@ -27,7 +27,9 @@ extension CommandFailure {
     switch self {
     case .usage(let failure):
       var text = DiagnosticPrinter.text(forMessage: failure.message, isColored: isColored)
-      if let suggestion = failure.suggestion { text += "help: did you mean '\(suggestion)'?\n" }
+      if let suggestion = failure.suggestion {
+        text += "help: did you mean '\(TerminalText.message(suggestion))'?\n"
+      }
       let help = failure.command.map { "guidectl \($0) --help" } ?? "guidectl --help"
       return text + "help: '\(help)' says what is known\n"
     case .system(.cannotRead(let name, let reason)):

@@ -29,7 +29,7 @@ extension LoadedScene {
   func solved(_ overrides: SceneOverrides) throws(CommandFailure) -> SolvedScene {
     do throws(SceneDiagnostics) {
       let solution = try SceneSolver.solve(scene, with: overrides)
-      return SolvedScene(source: source, solution: solution)
+      return SolvedScene(source: source, scene: scene, solution: solution)
     } catch {
       throw .scene(source, error.diagnostics)
     }

@@ -4,6 +4,8 @@ internal import GuideBubbles
 struct SolvedScene {
   /// The file.
   let source: SceneSource
+  /// What it says.
+  let scene: Scene
   /// The frames of everything.
   var solution: SceneSolution
 
@@ -50,9 +52,10 @@ struct SolvedScene {
   static func report(_ scenes: [SolvedScene], to console: inout some Console) -> ExitCode {
     guard let source = scenes.first?.source else { return .done }
     var messages: [Diagnostic] = []
+    var said: Set<Diagnostic> = []
     for scene in scenes {
       for message in scene.solution.diagnostics + scene.brokenPromises
-      where !messages.contains(message) {
+      where said.insert(message).inserted {
         messages.append(message)
       }
     }
@@ -71,12 +74,52 @@ struct SolvedScene {
   /// A warning for each promise that a bubble breaks.
   private var brokenPromises: [Diagnostic] {
     solution.steps.flatMap { step in
-      step.bubble.promises.filter { !$0.isKept }.map { report in
-        let points = NumberText.text(report.shortfall)
-        return Diagnostic(
+      let range = place(of: step)
+      return step.bubble.promises.filter { !$0.isKept }.map { report in
+        Diagnostic(
           .warning, code: "broken-promise",
-          message: "step '\(step.id)' breaks \(report.promise.rawValue) by \(points) points")
+          message: "step '\(step.id)' breaks \(report.promise.rawValue) by "
+            + "\(NumberText.text(report.shortfall)) points: \(report.promise.breach)",
+          range: range, help: report.promise.wayOut)
       }
+    }
+  }
+
+  /// The brace with which a step begins in the file.
+  private func place(of step: SolvedStep) -> SourceRange? {
+    let steps = scene.guide.steps
+    guard steps.indices.contains(step.step - 1) else { return nil }
+    return steps[step.step - 1].range.map { SourceRange(start: $0.start, end: $0.start + 1) }
+  }
+}
+
+extension BubblePromise {
+  /// What it means that the promise is broken.
+  fileprivate var breach: String {
+    switch self {
+    case .insideSafeArea: "the bubble reaches out of the safe area"
+    case .textUnclipped: "the bubble has too little room for its text"
+    case .clearOfTarget: "the bubble covers what it explains, or the cut-out around it"
+    case .arrowOnStraightEdge: "the arrow would stand on a rounded corner"
+    case .arrowOnTarget: "the arrow does not point at the target"
+    case .clearOfObstacles: "the bubble covers an obstacle"
+    }
+  }
+
+  /// What the author of a scene can do about it.
+  fileprivate var wayOut: String {
+    switch self {
+    case .insideSafeArea, .textUnclipped:
+      "shorten the text, or give its style smaller 'textInsets', a smaller font or more 'maxWidth'"
+    case .clearOfTarget:
+      "shorten the text, allow any side with \"side\": \"auto\", or put it over with \"over\""
+    case .arrowOnStraightEdge:
+      "give the style a smaller 'cornerRadius', or an arrow of less 'width'"
+    case .arrowOnTarget:
+      "move the target away from the screen's edge, or give the style less 'cornerRadius', an arrow "
+        + "of less 'width', or \"arrow\": false"
+    case .clearOfObstacles:
+      "shorten the text, allow any side with \"side\": \"auto\", or remove an obstacle"
     }
   }
 }

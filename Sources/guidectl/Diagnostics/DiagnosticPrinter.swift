@@ -7,35 +7,54 @@ struct DiagnosticPrinter: Sendable {
   /// Whether escape sequences for colours are written.
   var isColored = false
 
+  /// How many diagnostics are printed at most: nobody reads a hundred before mending the first.
+  static let most = 50
+
   /// Diagnostics in the order of their places; those without one come first.
+  ///
+  /// When there are too many, errors are printed before warnings, and the rest is counted.
   func text(for diagnostics: [Diagnostic]) -> String {
+    let sorted = Self.inOrder(diagnostics)
+    let urgent =
+      sorted.filter { $0.severity == .error } + sorted.filter { $0.severity != .error }
+    var text = ""
+    for diagnostic in Self.inOrder(Array(urgent.prefix(Self.most))) {
+      append(diagnostic, to: &text)
+    }
+    let rest = diagnostics.count - Self.most
+    if rest > 0 {
+      text += TerminalText.message(source.name) + ": " + paint("note: ", .note)
+      text += rest == 1 ? "1 more message is not shown\n" : "\(rest) more messages are not shown\n"
+    }
+    return text
+  }
+
+  private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let sorted = diagnostics.enumerated().sorted { left, right in
       let leftStart = left.element.range?.start ?? -1
       let rightStart = right.element.range?.start ?? -1
       return leftStart == rightStart ? left.offset < right.offset : leftStart < rightStart
     }
-    var text = ""
-    for (_, diagnostic) in sorted { append(diagnostic, to: &text) }
-    return text
+    return sorted.map(\.element)
   }
 
   /// A message that is about no place: `guidectl: error: …`.
   static func text(forMessage message: String, isColored: Bool) -> String {
     let word = paint("error: ", .error, isColored: isColored)
-    return "guidectl: " + word + TerminalText.printable(message) + "\n"
+    return "guidectl: " + word + TerminalText.message(message) + "\n"
   }
 
   private func append(_ diagnostic: Diagnostic, to text: inout String) {
     let excerpt = diagnostic.range.map { SourceExcerpt($0, in: source.text) }
-    text += TerminalText.printable(source.name)
+    text += TerminalText.message(source.name)
     if let excerpt { text += ":\(excerpt.lineNumber):\(excerpt.column)" }
     let code = diagnostic.severity == .note ? "" : "[\(diagnostic.code)]"
     text += ": " + paint("\(diagnostic.severity.rawValue)\(code): ", diagnostic.severity)
-    text += TerminalText.printable(diagnostic.message) + "\n"
+    text += TerminalText.message(diagnostic.message) + "\n"
     if let excerpt { append(excerpt, to: &text) }
     for note in diagnostic.notes { append(note, to: &text) }
     if let help = diagnostic.help {
-      text += paint("help: ", .note) + TerminalText.printable(help) + "\n"
+      text += paint("help: ", .note) + TerminalText.message(help) + "\n"
     }
   }
 

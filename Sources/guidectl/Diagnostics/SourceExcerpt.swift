@@ -14,6 +14,10 @@ struct SourceExcerpt: Equatable, Sendable {
   /// How many columns of a line are printed at most.
   static let widest = 100
 
+  /// How many bytes of a line are looked at on either side of a place: more than are printed, and
+  /// no more in a line of a megabyte than in a short one.
+  private static let reach = 1000
+
   /// Looks a place up; what reaches beyond the end of its line is not underlined.
   init(_ range: SourceRange, in source: SourceText) {
     let bytes = source.bytes
@@ -23,17 +27,28 @@ struct SourceExcerpt: Equatable, Sendable {
     let end = min(max(range.end, start), line.endIndex)
     lineNumber = position.line
     column = position.column
-    let before = Self.shown(bytes[line.startIndex..<start])
-    let place = Self.shown(bytes[start..<end])
-    let after = Self.shown(bytes[end..<line.endIndex])
-    let lead = Self.trimmedStart(before, toCells: Self.widest / 2)
+    let left = Self.character(in: line, at: start - Self.reach)
+    let right = Self.character(in: line, at: start + Self.reach)
+    let before = Self.shown(bytes[left..<start])
+    let place = Self.shown(bytes[start..<min(end, right)])
+    let after = Self.shown(bytes[min(end, right)..<right])
+    let lead = Self.trimmedStart(
+      before, toCells: Self.widest / 2, isCut: left > line.startIndex)
     let room = Self.widest - TerminalText.cells(of: lead)
-    let tail = Self.trimmedEnd(place + after, toCells: room)
+    let tail = Self.trimmedEnd(place + after, toCells: room, isCut: right < line.endIndex)
     text = lead + tail
     let marked = min(TerminalText.cells(of: place), TerminalText.cells(of: tail))
     underline =
       String(repeating: " ", count: TerminalText.cells(of: lead)) + "^"
       + String(repeating: "~", count: max(marked - 1, 0))
+  }
+
+  /// Where the character begins that an offset lies in; an offset outside the line counts as its
+  /// nearest end.
+  private static func character(in line: ArraySlice<UInt8>, at offset: Int) -> Int {
+    var start = min(max(offset, line.startIndex), line.endIndex)
+    while start > line.startIndex, start < line.endIndex, line[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
   }
 
   private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
@@ -43,14 +58,18 @@ struct SourceExcerpt: Equatable, Sendable {
   }
 
   /// The end of a text that fits, behind an ellipsis when something was cut.
-  private static func trimmedStart(_ text: String, toCells limit: Int) -> String {
-    guard TerminalText.cells(of: text) > limit else { return text }
+  private static func trimmedStart(
+    _ text: String, toCells limit: Int, isCut: Bool
+  ) -> String {
+    guard isCut || TerminalText.cells(of: text) > limit else { return text }
     return "…" + String(prefix(of: text.reversed(), cells: limit - 1).reversed())
   }
 
   /// The start of a text that fits, before an ellipsis when something was cut.
-  private static func trimmedEnd(_ text: String, toCells limit: Int) -> String {
-    guard TerminalText.cells(of: text) > limit else { return text }
+  private static func trimmedEnd(
+    _ text: String, toCells limit: Int, isCut: Bool
+  ) -> String {
+    guard isCut || TerminalText.cells(of: text) > limit else { return text }
     return String(prefix(of: Array(text), cells: limit - 1)) + "…"
   }
 

@@ -9,6 +9,19 @@ enum TerminalText {
     return result
   }
 
+  /// A message made safe, and its middle left out when a name in it fills screens: what is wrong
+  /// stands at the start or the end.
+  static func message(_ text: String) -> String {
+    guard text.utf8.count > longestMessage else { return printable(text) }
+    let scalars = text.unicodeScalars
+    let start = Substring(scalars.prefix(longestMessage / 2))
+    let end = Substring(scalars.suffix(longestMessage / 4))
+    return printable(start) + "…" + printable(end)
+  }
+
+  /// In UTF-8 bytes: the longest list of known keys fits.
+  private static let longestMessage = 800
+
   /// How many columns a character takes: 2 for wide ones, 0 for marks that stand on others.
   static func cells(of character: Character) -> Int {
     var widest = 0

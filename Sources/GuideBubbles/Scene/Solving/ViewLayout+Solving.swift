@@ -11,22 +11,41 @@ extension ViewLayout {
     for index in constraints.indices {
       constraints[index].constraint = constraints[index].constraint.identified(by: "\(index)")
     }
-    var active = Set<Int>(constraints.indices)
-    var ids: [ConstraintID] = []
+    var ids = [ConstraintID?](repeating: nil, count: constraints.count)
+    activate(constraints[...], of: constraints, ids: &ids)
     while true {
       do throws(LayoutError) {
-        let chosen = constraints.indices.filter { active.contains($0) }
-          .map { constraints[$0].constraint }
-        ids = try engine.activate(chosen)
         try sizeToContent()
-        try setBaselines(named: chosen)
-        return
+        let active = constraints.indices.filter { ids[$0] != nil }
+        return try setBaselines(named: active.map { constraints[$0].constraint })
       } catch {
-        try? engine.deactivate(ids)
-        ids = []
-        guard let victim = report(error, among: constraints), active.remove(victim) != nil
-        else { return }
+        guard let victim = report(error, among: constraints), let id = ids[victim] else { return }
+        try? engine.deactivate([id])
+        ids[victim] = nil
       }
+    }
+  }
+
+  /// Puts constraints in force beside those before them, and leaves out each that contradicts those.
+  ///
+  /// All at once where they agree; otherwise one half, then the other, so that *k* contradictions
+  /// among *n* constraints cost O(*k* log *n*) solves.
+  private mutating func activate(
+    _ part: ArraySlice<OriginatedConstraint>, of constraints: [OriginatedConstraint],
+    ids: inout [ConstraintID?]
+  ) {
+    do throws(LayoutError) {
+      for (index, id) in zip(part.indices, try engine.activate(part.map(\.constraint))) {
+        ids[index] = id
+      }
+    } catch {
+      guard part.count > 1 else {
+        _ = report(error, among: constraints)
+        return
+      }
+      let middle = part.startIndex + part.count / 2
+      activate(part[..<middle], of: constraints, ids: &ids)
+      activate(part[middle...], of: constraints, ids: &ids)
     }
   }
 
