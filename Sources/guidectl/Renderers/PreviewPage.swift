@@ -93,8 +93,8 @@ struct PreviewPage: Sendable {
       <svg width="\(shownWidth)" height="\(shownHeight)" viewBox="0 0 \(width) \(height)" role="img" \
       aria-label="\(label)" xml:space="preserve" font-family="\(SVGRenderer.fontFamilies)">
       \(renderer.fragment(variant.builder.screenDrawing()))\(layers.joined())</svg>
-      \(camera)\(home)<div class="over" hidden></div>
-      </div>
+      \(camera)\(home)</div>
+      <div class="over" hidden></div>
       </div>
 
       """

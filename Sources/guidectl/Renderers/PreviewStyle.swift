@@ -5,11 +5,13 @@ enum PreviewStyle {
       color-scheme: light dark;
       --page: #eceef3; --card: #ffffff; --ink: #16181d; --quiet: #5b616e; --line: #d3d7e0;
       --accent: #1f5fdc; --on-accent: #ffffff; --bezel: #14161a; --edge: #3a3f4a;
+      --good: #7ee2a0;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --page: #101216; --card: #1b1e25; --ink: #eceef2; --quiet: #a3aab8; --line: #343a46;
         --accent: #6d9dff; --on-accent: #0b1530; --bezel: #050608; --edge: #4a505d;
+        --good: #147a3c;
       }
     }
     * { box-sizing: border-box; }
@@ -59,12 +61,11 @@ enum PreviewStyle {
     .step.current { visibility: visible; opacity: 1; }
     .step .bubble { filter: drop-shadow(0 3px 10px rgb(0 0 0 / .3)); }
     .over {
-      position: absolute; inset: 0; margin: auto; width: max-content; height: max-content;
-      max-width: 84%;
-      padding: .5rem 1rem; border-radius: 10rem; background: rgb(22 24 29 / .92); color: #fff;
+      position: absolute; inset: auto 0 -.5rem; margin: auto; width: max-content; max-width: 90%;
+      padding: .4375rem 1rem; border-radius: 10rem; background: var(--ink); color: var(--page);
       font-size: .9375rem; font-weight: 600; pointer-events: none;
     }
-    .over::before { content: "\\2713"; margin-inline-end: .5rem; color: #7ee2a0; }
+    .over::before { content: "\\2713"; margin-inline-end: .5rem; color: var(--good); }
     .over.skipped::before { content: none; }
 
     #controls {
