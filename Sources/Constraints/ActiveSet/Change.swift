@@ -146,7 +146,7 @@ extension ActiveSet {
     guard let floor, let ceiling else { return nil }
     let (low, high) = (breakpoints[floor].position, breakpoints[ceiling].position)
     let tolerance =
-      Tolerance.feasible + Tolerance.relativeFeasible * max(low.magnitude, high.magnitude)
+      Tolerance.feasible(max(low.magnitude, high.magnitude))
     return low > high + tolerance ? [floor, ceiling] : nil
   }
 

@@ -106,7 +106,7 @@ extension ActiveSet {
     // What is left within the tolerance counts as nothing, or rounding could pass the last form that
     // can give way and find a conflict.
     let (value, magnitude) = activity(of: entering)
-    let slack = Tolerance.feasible + Tolerance.relativeFeasible * magnitude
+    let slack = Tolerance.feasible(magnitude)
     var remaining = (forms[entering].low - value).magnitude - slack
     while true {
       takeSmallestRatios()

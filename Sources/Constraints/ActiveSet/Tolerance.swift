@@ -1,10 +1,7 @@
 /// The tolerances of the solver, one name a purpose.
 enum Tolerance {
-  /// How far a form may lie outside its segment: this plus `relativeFeasible` times the sum of its
-  /// terms' magnitudes.
-  static let feasible = 1e-9
-  /// See `feasible`.
-  static let relativeFeasible = 1e-11
+  /// How far a value may lie outside its bounds when it was summed from terms of this magnitude.
+  static func feasible(_ magnitude: Double) -> Double { 1e-9 + 1e-11 * magnitude }
   /// Multipliers that differ by no more are equal.
   static let multiplier = 1e-11
   /// A pivot below this is zero.

@@ -57,7 +57,7 @@ extension ActiveSet {
   /// How far an inactive form lies outside its segment: negative below, positive above, 0 inside.
   func violation(ofForm form: Int) -> Double {
     let (value, magnitude) = activity(of: form)
-    let tolerance = Tolerance.feasible + Tolerance.relativeFeasible * magnitude
+    let tolerance = Tolerance.feasible(magnitude)
     if value < forms[form].low - tolerance { return value - forms[form].low }
     if value > forms[form].high + tolerance { return value - forms[form].high }
     return 0

@@ -30,9 +30,6 @@ struct BasisFactor: Sendable {
     etas.size > 1 * (lowerRows.entries.count + upperRows.entries.count + count) + 64
   }
 
-  /// Whether the matrix was changed since it was factorised.
-  var hasUpdates: Bool { !etas.isEmpty }
-
   /// Adds a row and a column that are zero but for a one where they cross.
   mutating func appendUnitRow() {
     lowerColumns.closeRow()

@@ -11,12 +11,6 @@ struct EtaFile: Sendable {
   /// The newest change of each row; −1 for none.
   private var newestPivot: ContiguousArray<Int32> = []
 
-  /// Whether there are no changes.
-  var isEmpty: Bool { etas.isEmpty }
-
-  /// The number of changes.
-  var count: Int { etas.count }
-
   /// What reading all of it costs.
   var size: Int { entries.count + etas.count }
 

@@ -24,7 +24,7 @@ extension Solver {
     _ constraint: Constraint, _ kind: ConstraintRecord.Kind
   ) throws(SolverError) -> ConstraintID {
     try validate(constraint.expression)
-    let index = takeRecord(.free, constraint)
+    let index = takeRecord(.free)
     var record = records[index]
     record.kind = kind
     record.constraint = constraint
@@ -64,7 +64,7 @@ extension Solver {
   }
 
   /// A record that is not in use.
-  mutating func takeRecord(_ kind: ConstraintRecord.Kind, _ constraint: Constraint) -> Int {
+  mutating func takeRecord(_ kind: ConstraintRecord.Kind) -> Int {
     if let free = freeRecords.popLast() {
       records[Int(free)].kind = kind
       return Int(free)

@@ -15,7 +15,7 @@ extension Solver {
       let constraint = records[index].constraint
       text += "  \(describe(constraint, names)) @\(constraint.priority.rawValue)"
       let violation = constraint.violation(value(of: constraint.expression))
-      text += violation > Tolerance.feasible ? ", broken by \(violation)\n" : "\n"
+      text += violation > Tolerance.feasible(0) ? ", broken by \(violation)\n" : "\n"
     }
     return text
   }

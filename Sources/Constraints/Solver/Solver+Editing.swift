@@ -15,7 +15,7 @@ extension Solver {
     let index = try index(of: variable)
     guard variables[index].edit < 0 else { throw .alreadyEditing(variable) }
     guard priority < .required else { throw .requiredEditing(variable) }
-    let record = takeRecord(.free, Constraint(LinearExpression(), .equal))
+    let record = takeRecord(.free)
     journal.append(.entry(Int32(index), variables[index]))
     variables[index].edit = Int32(record)
     var suggestion = records[record]

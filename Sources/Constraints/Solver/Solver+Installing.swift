@@ -41,7 +41,7 @@ extension Solver {
     let (terms, scale) = normalForm(of: constraint.expression)
     guard !terms.isEmpty else {
       if constraint.priority == .required,
-        constraint.violation(constraint.expression.constant) > 1e-9
+        constraint.violation(constraint.expression.constant) > Tolerance.feasible(0)
       {
         throw .unsatisfiable([
           ConflictingConstraint(

@@ -11,7 +11,7 @@ extension Solver {
   public mutating func makeVariable(reference: Double = 0) -> Variable {
     precondition(
       reference.magnitude <= Solver.range, "reference \(reference) is beyond Solver.range")
-    let record = takeRecord(.stay, Constraint(LinearExpression(), .equal))
+    let record = takeRecord(.stay)
     let index: Int
     if let free = freeVariables.popLast() {
       index = Int(free)
