@@ -44,6 +44,8 @@ struct ActiveSet: Sendable {
   var probe = WorkVector()
   /// Work space of solves.
   var sums = WorkVector()
+  /// Work space of `refactor`.
+  var decomposition = SparseLU()
   /// Work space: ratio vectors and slopes, `stride` each.
   var ratios: ContiguousArray<Double> = []
   var slope: ContiguousArray<Double> = ContiguousArray(repeating: 0, count: 4)

@@ -113,19 +113,9 @@ extension ActiveSet {
   ///   stands in for its factor until another basis is chosen.
   @discardableResult
   mutating func refactor(_ component: Int) -> Bool {
-    var matrix = SparseRows()
-    for form in components[component].rows {
-      for term in termsOf(Int(form)) {
-        let column = variables[Int(term.variable)].column
-        matrix.append(SparseEntry(index: column, value: term.coefficient))
-      }
-      matrix.closeRow()
-    }
-    var decomposition = SparseLU(matrix)
-    guard let factor = decomposition.factorize() else {
+    loadBasis(of: component)
+    guard components[component].factor.factorize(&decomposition) else {
       components[component].isFactorStale = true
-      components[component].factor = BasisFactor()
-      for _ in components[component].rows { components[component].factor.appendUnitRow() }
       return false
     }
     let rows = components[component].rows
@@ -138,8 +128,20 @@ extension ActiveSet {
       components[component].columns[column] = columns[Int(old)]
       variables[Int(columns[Int(old)])].column = Int32(column)
     }
-    components[component].factor = factor
     components[component].isFactorStale = false
     return true
+  }
+
+  /// Copies the active forms of a component into the work space of the decomposition.
+  private mutating func loadBasis(of component: Int) {
+    decomposition.matrix.removeAll()
+    for form in components[component].rows {
+      for position in forms[Int(form)].terms {
+        let term = terms[Int(position)]
+        let column = variables[Int(term.variable)].column
+        decomposition.matrix.append(SparseEntry(index: column, value: term.coefficient))
+      }
+      decomposition.matrix.closeRow()
+    }
   }
 }

@@ -69,7 +69,7 @@ extension ActiveSet {
       let term = terms[Int(position)]
       coordinates.add(term.coefficient, at: Int(variables[Int(term.variable)].column))
     }
-    components[component].factor.solveTransposed(&coordinates)
+    components[component].factor.solveTransposed(&coordinates, sums: &sums)
   }
 
   private mutating func gatherCandidates(for entering: Int, isBelow: Bool, in component: Int) {
