@@ -118,15 +118,13 @@ extension ActiveSet {
       components[component].isFactorStale = true
       return false
     }
-    let rows = components[component].rows
-    let columns = components[component].columns
-    for (row, old) in decomposition.rowOrder.enumerated() {
-      components[component].rows[row] = rows[Int(old)]
-      forms[Int(rows[Int(old)])].row = Int32(row)
+    decomposition.orderRows(&components[component].rows)
+    decomposition.orderColumns(&components[component].columns)
+    for (row, form) in components[component].rows.enumerated() {
+      forms[Int(form)].row = Int32(truncatingIfNeeded: row)
     }
-    for (column, old) in decomposition.columnOrder.enumerated() {
-      components[component].columns[column] = columns[Int(old)]
-      variables[Int(columns[Int(old)])].column = Int32(column)
+    for (column, variable) in components[component].columns.enumerated() {
+      variables[Int(variable)].column = Int32(truncatingIfNeeded: column)
     }
     components[component].isFactorStale = false
     return true
@@ -134,12 +132,15 @@ extension ActiveSet {
 
   /// Copies the active forms of a component into the work space of the decomposition.
   private mutating func loadBasis(of component: Int) {
+    let count = components[component].rows.count
     decomposition.matrix.removeAll()
+    decomposition.matrix.reserve(rows: count, entries: 3 * count)
     for form in components[component].rows {
-      for position in forms[Int(form)].terms {
-        let term = terms[Int(position)]
-        let column = variables[Int(term.variable)].column
-        decomposition.matrix.append(SparseEntry(index: column, value: term.coefficient))
+      let range = forms[Int(form)].terms
+      for position in Int(range.lowerBound)..<Int(range.upperBound) {
+        let column = variables[Int(terms[position].variable)].column
+        decomposition.matrix.append(
+          SparseEntry(index: column, value: terms[position].coefficient))
       }
       decomposition.matrix.closeRow()
     }

@@ -1,8 +1,8 @@
 /// A factorised square matrix whose rows can be replaced one at a time.
 ///
 /// B = E_k ⋯ E_1 · L · U: a sparse LU decomposition, rows and columns numbered in pivot order, and
-/// after it the product form of the inverse (Dantzig and Orchard-Hays, 1954, here for rows). The
-/// last rows and columns may be the identity's: then nothing is stored for them.
+/// after it the product form of the inverse (Dantzig and Orchard-Hays, 1954, here for rows). Where
+/// the last rows and columns of L or U are the identity's, nothing is stored for them.
 struct BasisFactor: Sendable {
   private var lowerColumns = SparseRows()
   private var lowerRows = SparseRows()
@@ -38,8 +38,8 @@ struct BasisFactor: Sendable {
       self = BasisFactor(count: count)
       return false
     }
-    lowerRows.becomeTranspose(of: lowerColumns)
-    upperColumns.becomeTranspose(of: upperRows)
+    lowerRows.becomeTranspose(of: lowerColumns, count: count)
+    upperColumns.becomeTranspose(of: upperRows, count: count)
     return true
   }
 
@@ -58,8 +58,10 @@ struct BasisFactor: Sendable {
   ///   - row: The row but for its last entry, given back zero.
   ///   - last: The entry in the last column, not zero.
   mutating func replaceLastRow(by row: inout WorkVector, last: Double) {
-    while diagonal.count < count { storeUnitRow() }
     let number = count - 1
+    while diagonal.count < count { diagonal.append(1) }
+    while lowerColumns.count < count { lowerColumns.closeRow() }
+    while lowerRows.count < count { lowerRows.closeRow() }
     row.solveAscending(upperRows, dividingBy: diagonal)
     row.forEach { column, value in
       lowerRows.appendToLastRow(SparseEntry(index: Int32(column), value: value))
@@ -67,14 +69,6 @@ struct BasisFactor: Sendable {
     }
     row.clear()
     diagonal[number] = last
-  }
-
-  private mutating func storeUnitRow() {
-    lowerColumns.closeRow()
-    lowerRows.closeRow()
-    upperRows.closeRow()
-    upperColumns.closeRow()
-    diagonal.append(1)
   }
 
   /// Replaces row `pivot` by the one whose coordinates in the present rows are `coordinates`.

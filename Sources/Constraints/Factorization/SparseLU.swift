@@ -24,22 +24,25 @@ struct SparseLU: Sendable {
   /// Decomposes the matrix.
   ///
   /// - Parameters:
-  ///   - lower: Room for L without its diagonal of ones, by columns, rows and columns in pivot order.
-  ///   - upper: Room for U without its diagonal, by rows.
+  ///   - lower: Room for L without its diagonal of ones, by columns, rows and columns in pivot order;
+  ///     its last columns are left out when they are empty.
+  ///   - upper: Room for U without its diagonal, by rows; none when all are empty.
   ///   - diagonal: Room for U's diagonal.
   /// - Returns: Whether that was possible: the matrix may be singular.
   mutating func factorize(
     lower: inout SparseRows, upper: inout SparseRows, diagonal: inout ContiguousArray<Double>
   ) -> Bool {
     start()
-    lower.reserve(rows: matrix.count, entries: matrix.entries.count)
-    upper.reserve(rows: matrix.count, entries: matrix.entries.count)
+    lower.reserve(rows: matrix.count, entries: max(0, matrix.entries.count - matrix.count))
     diagonal.reserveCapacity(matrix.count)
     takeRowSingletons(&lower, &diagonal)
-    while upper.count < diagonal.count { upper.closeRow() }
-    takeColumnSingletons(&upper, &diagonal)
-    while lower.count < diagonal.count { lower.closeRow() }
     if rowOrder.count < matrix.count {
+      upper.reserve(rows: matrix.count, entries: matrix.entries.count - lower.entries.count)
+      while upper.count < diagonal.count { upper.closeRow() }
+      takeColumnSingletons(&upper, &diagonal)
+    }
+    if rowOrder.count < matrix.count {
+      while lower.count < diagonal.count { lower.closeRow() }
       kernel.load(matrix, columns, rowPivots, columnPivots)
       while rowOrder.count < matrix.count {
         guard let pivot = kernel.eliminateNext(lower: &lower, upper: &upper) else { return false }
@@ -54,8 +57,27 @@ struct SparseLU: Sendable {
     return true
   }
 
+  /// Puts what is numbered as the matrix's rows in the order of their pivots.
+  mutating func orderRows(_ rows: inout ContiguousArray<Int32>) {
+    SparseLU.order(&rows, by: rowOrder, &singletons)
+  }
+
+  /// Puts what is numbered as the matrix's columns in the order of their pivots.
+  mutating func orderColumns(_ columns: inout ContiguousArray<Int32>) {
+    SparseLU.order(&columns, by: columnOrder, &singletons)
+  }
+
+  private static func order(
+    _ items: inout ContiguousArray<Int32>, by order: ContiguousArray<Int32>,
+    _ work: inout ContiguousArray<Int32>
+  ) {
+    work.removeAll(keepingCapacity: true)
+    work.append(contentsOf: items)
+    for place in order.indices { items[place] = work[Int(order[place])] }
+  }
+
   private mutating func start() {
-    columns.becomeTranspose(of: matrix)
+    columns.becomeTranspose(of: matrix, count: matrix.count)
     rowOrder.removeAll(keepingCapacity: true)
     columnOrder.removeAll(keepingCapacity: true)
     rowOrder.reserveCapacity(matrix.count)
@@ -122,7 +144,6 @@ struct SparseLU: Sendable {
   private mutating func takeColumnSingletons(
     _ upper: inout SparseRows, _ diagonal: inout ContiguousArray<Double>
   ) {
-    guard rowOrder.count < matrix.count else { return }
     findSingletons(among: columnCounts)
     var next = 0
     while next < singletons.count {
@@ -149,6 +170,7 @@ struct SparseLU: Sendable {
   /// Collects what has a count of one.
   private mutating func findSingletons(among counts: ContiguousArray<Int32>) {
     singletons.removeAll(keepingCapacity: true)
+    singletons.reserveCapacity(counts.count)
     for index in counts.indices where counts[index] == 1 {
       singletons.append(Int32(truncatingIfNeeded: index))
     }

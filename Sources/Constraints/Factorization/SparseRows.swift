@@ -77,10 +77,11 @@ struct SparseRows: Sendable {
     for place in entries.indices { entries[place].index = numbers[Int(entries[place].index)] }
   }
 
-  /// Becomes the transpose of a square matrix to which nothing was added.
-  mutating func becomeTranspose(of other: SparseRows) {
+  /// Becomes the transpose of a matrix to which nothing was added; without rows when it is empty.
+  mutating func becomeTranspose(of other: SparseRows, count: Int) {
     removeAll()
-    rows.append(contentsOf: repeatElement(SparseRow(start: 0, end: 0), count: other.count))
+    if other.entries.isEmpty { return }
+    rows.append(contentsOf: repeatElement(SparseRow(start: 0, end: 0), count: count))
     entries.append(
       contentsOf: repeatElement(SparseEntry(index: 0, value: 0), count: other.entries.count))
     SparseRows.transpose(other.rows.span, other.entries.span, to: &rows, &entries)

@@ -71,10 +71,8 @@ struct WorkVector: Sendable {
   mutating func solveAscending(
     _ matrix: SparseRows, dividingBy diagonal: ContiguousArray<Double>?
   ) {
-    let last = (matrix.count &- 1) &>> 6
-    guard lowest <= highest, lowest <= last, diagonal != nil || matrix.entryCount > 0 else {
-      return
-    }
+    let last = ((diagonal?.count ?? matrix.count) &- 1) &>> 6
+    guard lowest <= highest, lowest <= last else { return }
     unsafe withPointers { vector in
       unsafe matrix.withPointers { matrix in
         unsafe WorkVector.withDiagonal(diagonal) { diagonal in
@@ -99,10 +97,8 @@ struct WorkVector: Sendable {
   mutating func solveDescending(
     _ matrix: SparseRows, dividingBy diagonal: ContiguousArray<Double>?
   ) {
-    let last = (matrix.count &- 1) &>> 6
-    guard lowest <= highest, lowest <= last, diagonal != nil || matrix.entryCount > 0 else {
-      return
-    }
+    let last = ((diagonal?.count ?? matrix.count) &- 1) &>> 6
+    guard lowest <= highest, lowest <= last else { return }
     unsafe withPointers { vector in
       unsafe matrix.withPointers { matrix in
         unsafe WorkVector.withDiagonal(diagonal) { diagonal in
@@ -122,13 +118,13 @@ struct WorkVector: Sendable {
     }
   }
 
-  /// Calls `body` with a pointer to the diagonal, or nothing when there is none.
+  /// Calls `body` with a pointer to the diagonal, an empty one when there is none.
   @inline(__always)
   private static func withDiagonal(
-    _ diagonal: ContiguousArray<Double>?, _ body: (UnsafePointer<Double>?) -> Void
+    _ diagonal: ContiguousArray<Double>?, _ body: (UnsafeBufferPointer<Double>) -> Void
   ) {
-    guard let diagonal else { return body(nil) }
-    unsafe diagonal.withUnsafeBufferPointer { unsafe body($0.baseAddress) }
+    guard let diagonal else { return unsafe body(UnsafeBufferPointer(start: nil, count: 0)) }
+    unsafe diagonal.withUnsafeBufferPointer { unsafe body($0) }
   }
 
   /// Calls `body` with pointers to the arrays and takes over where it says that the pattern lies.

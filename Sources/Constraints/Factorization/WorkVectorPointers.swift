@@ -23,16 +23,17 @@
   /// What is marked in the word `current` is also marked in `pending`.
   @inline(__always)  // both triangular solves spend their time here
   mutating func eliminate(
-    _ index: Int, by matrix: SparseRowsPointers, _ diagonal: UnsafePointer<Double>?,
+    _ index: Int, by matrix: SparseRowsPointers, _ diagonal: UnsafeBufferPointer<Double>,
     _ current: Int, _ pending: inout UInt64
   ) {
     var value = unsafe values[index]
-    // The factor stores nothing for the identity's rows behind its last one.
-    guard value != 0, unsafe index < matrix.rows.count else { return }
-    if let diagonal = unsafe diagonal {
-      unsafe value /= diagonal[index]
+    guard value != 0 else { return }
+    if index < diagonal.count {
+      unsafe value /= diagonal.baseAddress.unsafelyUnwrapped[index]
       unsafe values[index] = value
     }
+    // Where the last rows are the identity's, nothing is stored for them.
+    guard unsafe index < matrix.rows.count else { return }
     let row = unsafe matrix.rows.baseAddress.unsafelyUnwrapped[index]
     var place = Int(row.start)
     while place < Int(row.end) {

@@ -24,16 +24,22 @@ extension Solver {
     _ constraint: Constraint, _ kind: ConstraintRecord.Kind
   ) throws(SolverError) -> ConstraintID {
     try validate(constraint.expression)
-    let index = takeRecord(.free)
-    var record = records[index]
-    record.kind = kind
-    record.constraint = constraint
-    record.sequence = nextSequence
-    nextSequence += 1
-    replaceRecord(index, by: record)
-    let id = ConstraintID(index: Int32(index), generation: record.generation)
+    let index = insert(constraint, kind)
+    let id = ConstraintID(index: Int32(index), generation: records[index].generation)
     try commitUnlessInTransaction()
     return id
+  }
+
+  /// Gives a constraint a record, to be followed by the active set at the end.
+  mutating func insert(_ constraint: Constraint, _ kind: ConstraintRecord.Kind) -> Int {
+    var record = ConstraintRecord(kind: kind, constraint: constraint, sequence: nextSequence)
+    nextSequence += 1
+    record.isDirty = true
+    let index = takeRecord(for: &record)
+    dirty.append(Int32(index))
+    journal.append(.added(Int32(index)))
+    countUses(of: constraint, by: 1)
+    return index
   }
 
   /// Whether a constraint is in force.
@@ -63,40 +69,31 @@ extension Solver {
     guard number.magnitude <= Solver.range else { throw .numberOutOfRange(number) }
   }
 
-  /// A record that is not in use.
-  mutating func takeRecord(_ kind: ConstraintRecord.Kind) -> Int {
-    if let free = freeRecords.popLast() {
-      records[Int(free)].kind = kind
-      return Int(free)
+  /// Puts a record in a place that is not in use, with the generation of that place.
+  mutating func takeRecord(for record: inout ConstraintRecord) -> Int {
+    guard let free = freeRecords.popLast() else {
+      if records.isEmpty { records.reserveCapacity(32) }
+      records.append(record)
+      return records.count - 1
     }
-    var record = ConstraintRecord()
-    record.kind = kind
-    records.append(record)
-    return records.count - 1
+    record.generation = records[Int(free)].generation
+    record.scale = records[Int(free)].scale
+    records[Int(free)] = record
+    return Int(free)
   }
 
-  /// Replaces a record and remembers the former one; the active set follows at the end.
-  mutating func replaceRecord(_ index: Int, by record: ConstraintRecord) {
-    journal.append(.record(Int32(index), records[index]))
-    putRecord(index, record)
-  }
-
-  /// Replaces a record, keeps count of its variables, and marks it for the active set.
-  mutating func putRecord(_ index: Int, _ record: ConstraintRecord) {
-    countUses(of: records[index], by: -1)
-    let isDirty = records[index].isDirty
-    let scale = records[index].scale
-    records[index] = record
-    records[index].scale = scale
-    records[index].isDirty = true
+  /// Takes a record's constraint out of force, or brings it back; the active set follows at the end.
+  mutating func setInForce(_ index: Int, _ kind: ConstraintRecord.Kind, _ constraint: Constraint) {
+    countUses(of: records[index].constraint, by: -1)
+    records[index].kind = kind
+    records[index].constraint = constraint
     records[index].needsInstalling = true
-    if !isDirty { dirty.append(Int32(index)) }
-    countUses(of: record, by: 1)
+    markDirty(index)
+    countUses(of: constraint, by: 1)
   }
 
-  private mutating func countUses(of record: ConstraintRecord, by step: Int32) {
-    guard record.isInForce else { return }
-    for term in record.constraint.expression.terms {
+  private mutating func countUses(of constraint: Constraint, by step: Int32) {
+    for term in constraint.expression.terms {
       variables[Int(term.variable.index)].uses += step
     }
   }
