@@ -32,10 +32,9 @@ extension Solver {
 
   /// Gives a constraint a record, to be followed by the active set at the end.
   mutating func insert(_ constraint: Constraint, _ kind: ConstraintRecord.Kind) -> Int {
-    var record = ConstraintRecord(kind: kind, constraint: constraint, sequence: nextSequence)
+    let index = takeRecord()
+    records[index].hold(constraint, kind, nextSequence)
     nextSequence += 1
-    record.isDirty = true
-    let index = takeRecord(for: &record)
     dirty.append(Int32(index))
     journal.append(.added(Int32(index)))
     countUses(of: constraint, by: 1)
@@ -69,17 +68,12 @@ extension Solver {
     guard number.magnitude <= Solver.range else { throw .numberOutOfRange(number) }
   }
 
-  /// Puts a record in a place that is not in use, with the generation of that place.
-  mutating func takeRecord(for record: inout ConstraintRecord) -> Int {
-    guard let free = freeRecords.popLast() else {
-      if records.isEmpty { records.reserveCapacity(32) }
-      records.append(record)
-      return records.count - 1
-    }
-    record.generation = records[Int(free)].generation
-    record.scale = records[Int(free)].scale
-    records[Int(free)] = record
-    return Int(free)
+  /// A record that is not in use.
+  mutating func takeRecord() -> Int {
+    if let free = freeRecords.popLast() { return Int(free) }
+    if records.isEmpty { records.reserveCapacity(32) }
+    records.append(ConstraintRecord())
+    return records.count - 1
   }
 
   /// Takes a record's constraint out of force, or brings it back; the active set follows at the end.

@@ -4,7 +4,8 @@ extension Solver {
   /// - Throws: `SolverError.unknownConstraint`, or `beyondPrecision`. The solver is unchanged.
   public mutating func remove(_ id: ConstraintID) throws(SolverError) {
     let index = try index(of: id)
-    journal.append(.removed(Int32(index), records[index].kind, records[index].constraint))
+    journal.append(.removed(Int32(index), records[index].kind))
+    removed.append(records[index].constraint)
     setInForce(index, .free, .nothing)
     records[index].generation &+= 1
     try commitUnlessInTransaction()

@@ -2,10 +2,14 @@ extension Solver {
   /// What has to change in the active set for it to hold what the dirty records say.
   mutating func makeEdits(_ list: inout EditList) throws(SolverError) {
     // All priorities have their places before a breakpoint refers to one.
+    var last = LayoutPriority.required
     for index in dirty where records[Int(index)].isInForce {
-      _ = active.level(of: records[Int(index)].constraint.priority)
+      let priority = records[Int(index)].constraint.priority
+      if priority != last { _ = active.level(of: priority) }
+      last = priority
     }
     list.edits.reserveCapacity(dirty.count)
+    list.terms.reserveCapacity(2 * dirty.count)
     for number in dirty {
       let index = Int(number)
       let scale = records[index].scale

@@ -82,8 +82,8 @@ extension Solver {
     for step in journal.reversed() {
       switch step {
       case .added(let index): setInForce(Int(index), .free, .nothing)
-      case .removed(let index, let kind, let former):
-        setInForce(Int(index), kind, former)
+      case .removed(let index, let kind):
+        setInForce(Int(index), kind, removed.removeLast())
         records[Int(index)].generation &-= 1
       case .constant(let index, let former):
         records[Int(index)].constraint.expression.constant = former
@@ -125,5 +125,6 @@ extension Solver {
     let isSmall = dirty.count < 1_000
     dirty.removeAll(keepingCapacity: isSmall)
     journal.removeAll(keepingCapacity: isSmall)
+    removed.removeAll(keepingCapacity: isSmall)
   }
 }

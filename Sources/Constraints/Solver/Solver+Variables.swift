@@ -11,8 +11,8 @@ extension Solver {
   public mutating func makeVariable(reference: Double = 0) -> Variable {
     precondition(
       reference.magnitude <= Solver.range, "reference \(reference) is beyond Solver.range")
-    var stay = ConstraintRecord(kind: .stay)
-    let record = takeRecord(for: &stay)
+    let record = takeRecord()
+    records[record].kind = .stay
     let index: Int
     if let free = freeVariables.popLast() {
       index = Int(free)

@@ -34,6 +34,8 @@ public struct Solver: ~Copyable, Sendable {
   var isInTransaction = false
   /// How to take the changes collected so far back, in order.
   var journal: ContiguousArray<Undo> = []
+  /// The constraints removed so far, in order.
+  var removed: ContiguousArray<Constraint> = []
   /// The records that changes collected so far concern.
   var dirty: ContiguousArray<Int32> = []
   /// Work space: the edits of the active set.
@@ -86,6 +88,15 @@ struct ConstraintRecord: Sendable {
   /// Whether the constraint counts: not one that was removed.
   var isInForce: Bool { kind != .free && kind != .stay }
 
+  /// Takes a constraint up, for the active set to follow.
+  mutating func hold(_ constraint: Constraint, _ kind: Kind, _ sequence: Int64) {
+    self.constraint = constraint
+    self.kind = kind
+    self.sequence = sequence
+    isDirty = true
+    needsInstalling = true
+  }
+
   /// Notes that the active set now holds all of it.
   mutating func note(scale: Double) {
     self.scale = scale
@@ -95,15 +106,15 @@ struct ConstraintRecord: Sendable {
 
 extension Constraint {
   /// What stands in a record that is not in use.
-  static let nothing = Constraint(LinearExpression(), .equal)
+  static var nothing: Constraint { Constraint(LinearExpression(), .equal) }
 }
 
 /// The opposite of a change.
 enum Undo: Sendable {
   /// Takes a constraint out of force that was added.
   case added(Int32)
-  /// Brings a constraint back into force that was removed.
-  case removed(Int32, ConstraintRecord.Kind, Constraint)
+  /// Brings a constraint back into force: the last one among those removed.
+  case removed(Int32, ConstraintRecord.Kind)
   /// Gives a constraint its former constant or priority back.
   case constant(Int32, Double)
   case priority(Int32, LayoutPriority)
