@@ -20,8 +20,11 @@ private struct FactoredMatrix {
       decomposition.matrix.closeRow()
     }
     guard factor.factorize(&decomposition) else { return nil }
-    table = decomposition.rowOrder.map { row in
-      decomposition.columnOrder.map { original[Int(row)][Int($0)] }
+    table = original
+    for (row, rowPlace) in decomposition.rowPivots.enumerated() {
+      for (column, columnPlace) in decomposition.columnPivots.enumerated() {
+        table[Int(rowPlace)][Int(columnPlace)] = original[row][column]
+      }
     }
   }
 

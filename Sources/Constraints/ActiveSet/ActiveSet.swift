@@ -56,7 +56,11 @@ struct ActiveSet: Sendable {
   mutating func reserve(for list: borrowing EditList, breakpoints breakpointCount: Int) {
     guard list.edits.count * 2 > forms.count else { return }
     forms.reserveCapacity(forms.count + list.edits.count)
-    multipliers.reserveCapacity((forms.count + list.edits.count) * stride)
+    let room = (forms.count + list.edits.count) * stride
+    if multipliers.count < room {
+      multipliers.reserveCapacity(room)
+      multipliers.append(contentsOf: repeatElement(0, count: room - multipliers.count))
+    }
     terms.reserveCapacity(terms.count + list.terms.count)
     breakpoints.reserveCapacity(breakpointCount)
   }
@@ -188,10 +192,13 @@ struct ActiveSet: Sendable {
       for level in 0..<stride { multipliers[number * stride + level] = 0 }
       return number
     }
-    let start = Int32(terms.count)
+    let start = Int32(truncatingIfNeeded: terms.count)
     for _ in 0..<termCount { terms.append(FormTerm(variable: 0, form: 0, coefficient: 0)) }
-    forms.append(Form(terms: start..<Int32(terms.count)))
-    for _ in 0..<stride { multipliers.append(0) }
+    forms.append(Form(terms: start..<Int32(truncatingIfNeeded: terms.count)))
+    if multipliers.count < forms.count * stride {
+      // Room for as many forms again, so that it is made seldom.
+      multipliers.append(contentsOf: repeatElement(0, count: forms.count * stride))
+    }
     return forms.count - 1
   }
 

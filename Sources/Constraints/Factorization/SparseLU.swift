@@ -7,17 +7,13 @@
 struct SparseLU: Sendable {
   /// The square matrix to be decomposed, its rows given as entries by column.
   var matrix = SparseRows()
-  /// The rows and the columns in the order of their pivots.
-  private(set) var rowOrder: ContiguousArray<Int32> = []
-  private(set) var columnOrder: ContiguousArray<Int32> = []
-
   private var columns = SparseRows()
   /// How many entries of an open row stand in open columns, and of an open column in open rows.
   private var rowCounts: ContiguousArray<Int32> = []
   private var columnCounts: ContiguousArray<Int32> = []
-  /// The place in the order of pivots; −1 while the row or column is open.
-  private var rowPivots: ContiguousArray<Int32> = []
-  private var columnPivots: ContiguousArray<Int32> = []
+  /// The places of the rows and columns in the order of pivots; −1 while they are open.
+  private(set) var rowPivots: ContiguousArray<Int32> = []
+  private(set) var columnPivots: ContiguousArray<Int32> = []
   private var singletons: ContiguousArray<Int32> = []
   private var kernel = Kernel()
 
@@ -35,18 +31,26 @@ struct SparseLU: Sendable {
     start()
     lower.reserve(rows: matrix.count, entries: max(0, matrix.entries.count - matrix.count))
     diagonal.reserveCapacity(matrix.count)
-    takeRowSingletons(&lower, &diagonal)
-    if rowOrder.count < matrix.count {
+    // Rows with one open column: forward substitution, no fill-in. Such a row has no entry in another
+    // open column, so the columns' counts stay right.
+    SparseLU.takeSingletons(
+      of: matrix, across: columns, &rowCounts, &rowPivots, &columnPivots, &singletons,
+      into: &lower, &diagonal, isLower: true)
+    if diagonal.count < matrix.count {
       upper.reserve(rows: matrix.count, entries: matrix.entries.count - lower.entries.count)
       while upper.count < diagonal.count { upper.closeRow() }
-      takeColumnSingletons(&upper, &diagonal)
+      // Columns with one open row: back substitution, likewise.
+      SparseLU.takeSingletons(
+        of: columns, across: matrix, &columnCounts, &columnPivots, &rowPivots, &singletons,
+        into: &upper, &diagonal, isLower: false)
     }
-    if rowOrder.count < matrix.count {
+    if diagonal.count < matrix.count {
       while lower.count < diagonal.count { lower.closeRow() }
       kernel.load(matrix, columns, rowPivots, columnPivots)
-      while rowOrder.count < matrix.count {
+      while diagonal.count < matrix.count {
         guard let pivot = kernel.eliminateNext(lower: &lower, upper: &upper) else { return false }
-        close(row: pivot.row, column: pivot.column)
+        rowPivots[pivot.row] = Int32(diagonal.count)
+        columnPivots[pivot.column] = Int32(diagonal.count)
         diagonal.append(pivot.value)
         lower.closeRow()
         upper.closeRow()
@@ -59,29 +63,28 @@ struct SparseLU: Sendable {
 
   /// Puts what is numbered as the matrix's rows in the order of their pivots.
   mutating func orderRows(_ rows: inout ContiguousArray<Int32>) {
-    SparseLU.order(&rows, by: rowOrder, &singletons)
+    SparseLU.order(&rows, by: rowPivots, &singletons)
   }
 
   /// Puts what is numbered as the matrix's columns in the order of their pivots.
   mutating func orderColumns(_ columns: inout ContiguousArray<Int32>) {
-    SparseLU.order(&columns, by: columnOrder, &singletons)
+    SparseLU.order(&columns, by: columnPivots, &singletons)
   }
 
   private static func order(
-    _ items: inout ContiguousArray<Int32>, by order: ContiguousArray<Int32>,
+    _ items: inout ContiguousArray<Int32>, by pivots: ContiguousArray<Int32>,
     _ work: inout ContiguousArray<Int32>
   ) {
     work.removeAll(keepingCapacity: true)
     work.append(contentsOf: items)
-    for place in order.indices { items[place] = work[Int(order[place])] }
+    let pivots = pivots.span
+    let former = work.span
+    var ordered = items.mutableSpan
+    for place in pivots.indices { ordered[Int(pivots[place])] = former[place] }
   }
 
   private mutating func start() {
     columns.becomeTranspose(of: matrix, count: matrix.count)
-    rowOrder.removeAll(keepingCapacity: true)
-    columnOrder.removeAll(keepingCapacity: true)
-    rowOrder.reserveCapacity(matrix.count)
-    columnOrder.reserveCapacity(matrix.count)
     SparseLU.fill(&rowPivots, matrix.count)
     SparseLU.fill(&columnPivots, matrix.count)
     SparseLU.count(matrix, &rowCounts)
@@ -100,90 +103,66 @@ struct SparseLU: Sendable {
     for row in rows.indices { counts.append(rows[row].end &- rows[row].start) }
   }
 
-  /// Notes a pivot.
-  private mutating func close(row: Int, column: Int) {
-    rowPivots[row] = Int32(truncatingIfNeeded: rowOrder.count)
-    columnPivots[column] = Int32(truncatingIfNeeded: rowOrder.count)
-    rowOrder.append(Int32(truncatingIfNeeded: row))
-    columnOrder.append(Int32(truncatingIfNeeded: column))
-  }
-
-  /// Takes rows with one open column until there are none: forward substitution, no fill-in.
+  /// Takes rows with one open column until there are none; or columns with one open row.
   ///
-  /// Such a row has no entry in another open column, so the columns' counts stay right.
-  private mutating func takeRowSingletons(
-    _ lower: inout SparseRows, _ diagonal: inout ContiguousArray<Double>
+  /// - Parameters:
+  ///   - rows: The rows among which they are found, by column.
+  ///   - columns: The same matrix by columns.
+  ///   - counts: How many entries of a row stand in open columns.
+  ///   - rowPivots: The rows' places in the order of pivots, −1 for open ones.
+  ///   - columnPivots: The columns' places.
+  ///   - queue: Work space.
+  ///   - result: Given what the column's entries in other open rows say: the column of L, or for
+  ///     columns with one open row the row of U.
+  ///   - diagonal: Given the pivots.
+  ///   - isLower: Whether the entries are divided by the pivot.
+  private static func takeSingletons(
+    of rows: SparseRows, across columns: SparseRows, _ counts: inout ContiguousArray<Int32>,
+    _ rowPivots: inout ContiguousArray<Int32>, _ columnPivots: inout ContiguousArray<Int32>,
+    _ queue: inout ContiguousArray<Int32>, into result: inout SparseRows,
+    _ diagonal: inout ContiguousArray<Double>, isLower: Bool
   ) {
-    findSingletons(among: rowCounts)
+    findSingletons(among: counts, &queue)
+    let (rowPlaces, rowEntries) = (rows.rows.span, rows.entries.span)
+    let (columnPlaces, columnEntries) = (columns.rows.span, columns.entries.span)
+    var counts = counts.mutableSpan
+    var rowPivots = rowPivots.mutableSpan
+    var columnPivots = columnPivots.mutableSpan
     var next = 0
-    while next < singletons.count {
-      let row = Int(singletons[next])
+    while next < queue.count {
+      let row = Int(queue[next])
       next += 1
-      guard rowPivots[row] < 0,
-        let entry = openEntry(of: matrix.rows[row], in: matrix, columnPivots)
-      else { continue }
-      let column = Int(entry.index)
-      let rows = columns.rows[column]
-      for place in Int(rows.start)..<Int(rows.end) {
-        let (number, value) = (columns.entries[place].index, columns.entries[place].value)
-        let other = Int(number)
-        guard rowPivots[other] < 0, other != row else { continue }
-        lower.append(SparseEntry(index: number, value: value / entry.value))
-        rowCounts[other] -= 1
-        if rowCounts[other] == 1 { singletons.append(Int32(truncatingIfNeeded: other)) }
+      guard rowPivots[row] < 0 else { continue }
+      var place = Int(rowPlaces[row].start)
+      let end = Int(rowPlaces[row].end)
+      while place < end, columnPivots[Int(rowEntries[place].index)] >= 0 { place += 1 }
+      guard place < end, rowEntries[place].value != 0 else { continue }
+      let (column, pivot) = (Int(rowEntries[place].index), rowEntries[place].value)
+      rowPivots[row] = Int32(truncatingIfNeeded: diagonal.count)
+      columnPivots[column] = Int32(truncatingIfNeeded: diagonal.count)
+      diagonal.append(pivot)
+      for place in Int(columnPlaces[column].start)..<Int(columnPlaces[column].end) {
+        var entry = columnEntries[place]
+        let other = Int(entry.index)
+        guard rowPivots[other] < 0 else { continue }
+        if isLower { entry.value /= pivot }
+        result.append(entry)
+        counts[other] -= 1
+        if counts[other] == 1 { queue.append(entry.index) }
       }
-      close(row: row, column: column)
-      diagonal.append(entry.value)
-      lower.closeRow()
-    }
-  }
-
-  /// Takes columns with one open row until there are none: back substitution, no fill-in.
-  ///
-  /// Such a column has no entry in another open row, so the rows' counts stay right.
-  private mutating func takeColumnSingletons(
-    _ upper: inout SparseRows, _ diagonal: inout ContiguousArray<Double>
-  ) {
-    findSingletons(among: columnCounts)
-    var next = 0
-    while next < singletons.count {
-      let column = Int(singletons[next])
-      next += 1
-      guard columnPivots[column] < 0,
-        let entry = openEntry(of: columns.rows[column], in: columns, rowPivots)
-      else { continue }
-      let row = Int(entry.index)
-      let places = matrix.rows[row]
-      for place in Int(places.start)..<Int(places.end) {
-        let other = Int(matrix.entries[place].index)
-        guard columnPivots[other] < 0, other != column else { continue }
-        upper.append(matrix.entries[place])
-        columnCounts[other] -= 1
-        if columnCounts[other] == 1 { singletons.append(Int32(truncatingIfNeeded: other)) }
-      }
-      close(row: row, column: column)
-      diagonal.append(entry.value)
-      upper.closeRow()
+      result.closeRow()
     }
   }
 
   /// Collects what has a count of one.
-  private mutating func findSingletons(among counts: ContiguousArray<Int32>) {
-    singletons.removeAll(keepingCapacity: true)
-    singletons.reserveCapacity(counts.count)
+  private static func findSingletons(
+    among counts: ContiguousArray<Int32>, _ queue: inout ContiguousArray<Int32>
+  ) {
+    queue.removeAll(keepingCapacity: true)
+    queue.reserveCapacity(counts.count)
+    let counts = counts.span
     for index in counts.indices where counts[index] == 1 {
-      singletons.append(Int32(truncatingIfNeeded: index))
+      queue.append(Int32(truncatingIfNeeded: index))
     }
-  }
-
-  /// The entry of a row whose column is open; or of a column whose row is.
-  private func openEntry(
-    of row: SparseRow, in rows: SparseRows, _ pivots: ContiguousArray<Int32>
-  ) -> SparseEntry? {
-    let entries = rows.entries.span
-    for place in Int(row.start)..<Int(row.end) where pivots[Int(entries[place].index)] < 0 {
-      return entries[place].value == 0 ? nil : entries[place]
-    }
-    return nil
   }
 }

@@ -73,69 +73,73 @@ extension ContiguousArray<FormTerm> {
   /// - Returns: What they are multiplied by to give the expression; 0 when there are none.
   mutating func appendNormalForm(of expression: LinearExpression) -> Double {
     let start = count
-    appendSorted(expression.terms)
-    if count > start + 1 { mergeEqualVariables(from: start) }
-    guard count > start else { return 0 }
-    if count == start + 1 {
-      // A variable's own form is the variable itself, whatever it was multiplied by.
-      let scale = self[start].coefficient
-      self[start].coefficient = 1
-      if scale == 0 { removeLast() }
-      return scale
+    for term in expression.terms {
+      append(FormTerm(variable: term.variable.index, form: -1, coefficient: term.coefficient))
     }
-    var largest = 0.0
-    for index in start..<count { largest = Swift.max(largest, self[index].coefficient.magnitude) }
-    var scale = largest.binade
-    if self[start].coefficient < 0 { scale = -scale }
-    if scale != 1 { for index in start..<count { self[index].coefficient /= scale } }
+    // Stable: the terms of a variable are added up in the order in which they were written.
+    let isShort = count - start <= 16
+    if !isShort { self[start...].sort { $0.variable < $1.variable } }
+    var terms = mutableSpan
+    if isShort { ContiguousArray.insertionSort(&terms, from: start) }
+    let kept = ContiguousArray.merge(&terms, from: start)
+    let scale = ContiguousArray.scale(&terms, start..<kept)
+    removeLast(count - kept)
     return scale
   }
 
-  /// Appends terms in order of their variables, those of one variable as they came.
-  private mutating func appendSorted(_ terms: ContiguousArray<Term>) {
-    let start = count
-    var isSorted = true
-    for term in terms {
-      let new = FormTerm(
-        variable: term.variable.index, form: -1, coefficient: term.coefficient)
-      if count > start, self[count - 1].variable > new.variable { isSorted = false }
-      append(new)
-    }
-    if isSorted { return }
-    if count - start > 16 {
-      self[start...].sort { $0.variable < $1.variable }
-      return
-    }
-    for index in (start + 1)..<count {
-      let moved = self[index]
+  private static func insertionSort(_ terms: inout MutableSpan<FormTerm>, from start: Int) {
+    var index = start + 1
+    while index < terms.count {
+      let moved = terms[index]
       var place = index
-      while place > start, self[place - 1].variable > moved.variable {
-        self[place] = self[place - 1]
+      while place > start, terms[place - 1].variable > moved.variable {
+        terms[place] = terms[place - 1]
         place -= 1
       }
-      self[place] = moved
+      if place < index { terms[place] = moved }
+      index += 1
     }
   }
 
   /// Adds up the coefficients of each variable and drops those that cancel out.
-  private mutating func mergeEqualVariables(from start: Int) {
+  ///
+  /// - Returns: The end of those that are left.
+  private static func merge(_ terms: inout MutableSpan<FormTerm>, from start: Int) -> Int {
     var end = start
     var index = start
-    while index < count {
-      var term = self[index]
+    while index < terms.count {
+      var term = terms[index]
       index += 1
-      while index < count, self[index].variable == term.variable {
-        let other = self[index].coefficient
+      while index < terms.count, terms[index].variable == term.variable {
+        let other = terms[index].coefficient
         let sum = term.coefficient + other
         let size = Swift.max(term.coefficient.magnitude, other.magnitude)
         term.coefficient = sum.magnitude <= Tolerance.cancelled * size ? 0 : sum
         index += 1
       }
       if term.coefficient == 0 { continue }
-      self[end] = term
+      terms[end] = term
       end += 1
     }
-    removeLast(count - end)
+    return end
+  }
+
+  /// Divides terms by a power of two, with the sign of the first one.
+  ///
+  /// - Returns: What they were divided by; 0 when there are none.
+  private static func scale(_ terms: inout MutableSpan<FormTerm>, _ range: Range<Int>) -> Double {
+    if range.isEmpty { return 0 }
+    let first = terms[range.lowerBound].coefficient
+    if range.count == 1 {
+      // A variable's own form is the variable itself, whatever it was multiplied by.
+      terms[range.lowerBound].coefficient = 1
+      return first
+    }
+    var largest = 0.0
+    for index in range { largest = Swift.max(largest, terms[index].coefficient.magnitude) }
+    let scale = first < 0 ? -largest.binade : largest.binade
+    if scale != 1 { for index in range { terms[index].coefficient /= scale } }
+    return scale
   }
 }
 
