@@ -78,21 +78,24 @@ struct BasisFactor: Sendable {
 
   /// Solves B·x = b in place: b by row on entry, x by column on return.
   ///
+  /// Mutating, although nothing of the factor changes: so it is reached where it is. Lent by the
+  /// active set while the vectors of the active set change, it would be copied, array by array.
+  ///
   /// - Parameters:
   ///   - vector: The right-hand side, replaced by the solution.
   ///   - sums: Work space, zero on entry and return.
-  func solve(_ vector: inout WorkVector, sums: inout WorkVector) {
+  mutating func solve(_ vector: inout WorkVector, sums: inout WorkVector) {
     etas.applyInverses(to: &vector, sums: &sums)
     vector.solveAscending(lowerColumns, dividingBy: nil)
     vector.solveDescending(upperColumns, dividingBy: diagonal)
   }
 
-  /// Solves Bᵀ·z = a in place: a by column on entry, z by row on return.
+  /// Solves Bᵀ·z = a in place: a by column on entry, z by row on return; mutating as `solve` is.
   ///
   /// - Parameters:
   ///   - vector: The right-hand side, replaced by the solution.
   ///   - sums: Work space, zero on entry and return.
-  func solveTransposed(_ vector: inout WorkVector, sums: inout WorkVector) {
+  mutating func solveTransposed(_ vector: inout WorkVector, sums: inout WorkVector) {
     vector.solveAscending(upperRows, dividingBy: diagonal)
     vector.solveDescending(lowerRows, dividingBy: nil)
     etas.applyTransposedInverses(to: &vector, pending: &sums)
