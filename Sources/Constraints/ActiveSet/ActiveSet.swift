@@ -23,6 +23,8 @@ struct ActiveSet: Sendable {
   /// The multipliers, `stride` a form, by level.
   var multipliers: ContiguousArray<Double> = []
   var stride = 4
+  /// Where the active forms' multipliers begin in the levels of the stays, a form each.
+  var stayLeads: ContiguousArray<StayLead> = []
   var index = FormIndex()
   /// Forms that were taken out, by the number of their terms, to be used again with their room.
   var freeForms: ContiguousArray<ContiguousArray<Int32>> = []
@@ -158,7 +160,9 @@ struct ActiveSet: Sendable {
       terms.append(contentsOf: wanted)
       forms.append(Form(terms: start..<Int32(terms.count)))
       multipliers.append(contentsOf: repeatElement(0, count: stride))
+      stayLeads.append(StayLead())
     }
+    stayLeads[number] = StayLead()
     let range = forms[number].terms
     for (position, term) in zip(range, wanted) {
       terms[Int(position)] = term

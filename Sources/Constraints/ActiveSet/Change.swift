@@ -106,7 +106,11 @@ extension ActiveSet {
     components[component].newForms = 0
     if !components[component].needsCrash {
       for form in touched {
-        if case .fits = relocate(Int(form.number)) { continue }
+        let slope = forms[Int(form.number)].staySlope
+        if case .fits = relocate(Int(form.number)) {
+          if (slope == 0) != (forms[Int(form.number)].staySlope == 0) { forgetLeads(of: component) }
+          continue
+        }
         components[component].needsCrash = true
         break
       }

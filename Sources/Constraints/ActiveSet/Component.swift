@@ -16,6 +16,8 @@ struct Component: Sendable {
   var idleStays = 0
   /// At least the order of the variable declared last.
   var newestOrder = Int64.min
+  /// Changes when all `StayLead`s noted before are void.
+  var leadEpoch: Int32 = 0
   /// The forms that the present change made.
   var newForms = 0
 }

@@ -44,6 +44,7 @@ extension ActiveSet {
     variables[variable].column = Int32(column)
     forms[form].component = Int32(component)
     forms[form].row = Int32(column)
+    stayLeads[form] = StayLead()
   }
 
   /// Takes a variable that no other form mentions, with its row and column, out of its component.
@@ -113,6 +114,8 @@ extension ActiveSet {
   ///   stands in for its factor until another basis is chosen.
   @discardableResult
   mutating func refactor(_ component: Int) -> Bool {
+    // What pivots left of rounding in them goes with the changes of the basis.
+    forgetLeads(of: component)
     var matrix = SparseRows()
     for form in components[component].rows {
       for term in termsOf(Int(form)) {

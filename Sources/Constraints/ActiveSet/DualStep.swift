@@ -185,15 +185,20 @@ extension ActiveSet {
     for hop in hops { moves.add(hop.distance, at: hop.row) }
     let form = Int(leaving.form)
     if leaving.row < 0 {
+      if forms[form].isUnit, forms[form].staySlope == 0 { forgetLeads(of: component) }
       settle(form, inSegmentLeftOf: segmentEnd(beyond: leaving))
+      components[component].factor.solve(&moves, sums: &sums)
     } else {
       let row = Int(leaving.row)
       var distance = forms[entering].low - value
       for hop in hops { distance -= coordinates[hop.row] * hop.distance }
-      moves.add(distance / coordinates[row], at: row)
+      distance /= coordinates[row]
+      moves.add(distance, at: row)
+      components[component].factor.solve(&moves, sums: &sums)
+      exchange(entering, forRow: row, leaving, in: component)
+      updateLeads(
+        entering: entering, leaving: form, distance: hops.isEmpty ? distance : nil, in: component)
     }
-    components[component].factor.solve(&moves, sums: &sums)
-    if leaving.row >= 0 { exchange(entering, forRow: Int(leaving.row), leaving, in: component) }
     applyMoves(in: component)
     enqueue(entering)
     if components[component].factor.wantsRefactoring, !refactor(component) { return .stuck }

@@ -8,6 +8,7 @@
       for component in components.indices where !components[component].columns.isEmpty {
         checkBasis(component)
         checkStationarity(component)
+        checkLeads(of: component)
       }
     }
 
