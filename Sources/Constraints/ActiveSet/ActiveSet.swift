@@ -51,6 +51,13 @@ struct ActiveSet: Sendable {
   var slope: ContiguousArray<Double> = ContiguousArray(repeating: 0, count: 4)
   var candidates: ContiguousArray<RatioCandidate> = []
   var tied: ContiguousArray<RatioCandidate> = []
+  /// Work space of primal steps: what the edge meets, and how fast forms' values change along it.
+  var events: ContiguousArray<EdgeEvent> = []
+  var rates = WorkVector()
+  /// Work space: how the cost changes along an edge, by level.
+  var edgeCost: ContiguousArray<Double> = []
+  /// Active forms whose multipliers may be out of their bounds.
+  var suspects: ContiguousArray<Int32> = []
 
   /// Adds a variable, held by its stay.
   mutating func addVariable(_ variable: Int, breakpoint: Int, order: Int64, reference: Double) {

@@ -33,7 +33,7 @@ extension ActiveSet {
   }
 
   /// A form that an edit concerns, with its location's position before.
-  private struct TouchedForm {
+  struct TouchedForm {
     var number: Int32
     var position: Double
   }
@@ -104,22 +104,22 @@ extension ActiveSet {
       components[component].needsCrash = components[component].newForms > 0
     }
     components[component].newForms = 0
+    var unfit = ContiguousArray<TouchedForm>()
     if !components[component].needsCrash {
+      ensureFactor(of: component)
       for form in touched {
         let slope = forms[Int(form.number)].staySlope
         if case .fits = relocate(Int(form.number)) {
           if (slope == 0) != (forms[Int(form.number)].staySlope == 0) { forgetLeads(of: component) }
-          continue
+        } else {
+          unfit.append(form)
         }
-        components[component].needsCrash = true
-        break
       }
     }
     if components[component].needsCrash {
       crash(component)
       return
     }
-    ensureFactor(of: component)
     moves.grow(to: components[component].rows.count)
     for form in touched {
       let number = Int(form.number)
@@ -132,6 +132,7 @@ extension ActiveSet {
     }
     components[component].factor.solve(&moves, sums: &sums)
     applyMoves(in: component)
+    if !unfit.isEmpty, !repairMultipliers(unfit, in: component) { crash(component) }
   }
 
   /// Two required constraints on one form that no value satisfies.

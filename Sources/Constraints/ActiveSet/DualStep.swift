@@ -89,7 +89,7 @@ extension ActiveSet {
   }
 
   /// Below this a coordinate is zero.
-  private func pivotCutoff() -> Double {
+  func pivotCutoff() -> Double {
     var largest = 0.0
     coordinates.forEach { _, coordinate in largest = max(largest, coordinate.magnitude) }
     return max(Tolerance.pivot, Tolerance.relativePivot * largest)
@@ -195,7 +195,9 @@ extension ActiveSet {
       distance /= coordinates[row]
       moves.add(distance, at: row)
       components[component].factor.solve(&moves, sums: &sums)
-      exchange(entering, forRow: row, leaving, in: component)
+      exchange(
+        entering, forRow: row, leaving: form, intoSegmentLeftOf: segmentEnd(beyond: leaving),
+        in: component)
       updateLeads(
         entering: entering, leaving: form, distance: hops.isEmpty ? distance : nil, in: component)
     }
@@ -233,17 +235,17 @@ extension ActiveSet {
     for level in 0..<levels.count { multipliers[form * stride + level] = slope[level] }
   }
 
-  /// Puts the entering form into the row of the leaving one.
-  private mutating func exchange(
-    _ entering: Int, forRow row: Int, _ leaving: RatioCandidate, in component: Int
+  /// Puts the entering form into the row of the leaving one, whose segment is left of `boundary`.
+  mutating func exchange(
+    _ entering: Int, forRow row: Int, leaving: Int, intoSegmentLeftOf boundary: Int32,
+    in component: Int
   ) {
-    let form = Int(leaving.form)
-    forms[form].row = -1
-    settle(form, inSegmentLeftOf: segmentEnd(beyond: leaving))
+    forms[leaving].row = -1
+    settle(leaving, inSegmentLeftOf: boundary)
     forms[entering].row = Int32(row)
     components[component].rows[row] = Int32(entering)
     components[component].factor.replaceRow(row, coordinates: coordinates)
-    enqueue(form)
+    enqueue(leaving)
   }
 
   /// Whether an active form's value is where its breakpoint is.
