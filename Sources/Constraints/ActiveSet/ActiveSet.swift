@@ -25,6 +25,8 @@ struct ActiveSet: Sendable {
   var stride = 4
   /// Where the active forms' multipliers begin in the levels of the stays, a form each.
   var stayLeads: ContiguousArray<StayLead> = []
+  /// The newest of the components' `leadEpoch`s.
+  var leadEpoch: Int32 = 0
   var index = FormIndex()
   /// Forms that were taken out, by the number of their terms, to be used again with their room.
   var freeForms: ContiguousArray<ContiguousArray<Int32>> = []

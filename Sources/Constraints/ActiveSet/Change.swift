@@ -14,7 +14,10 @@ extension ActiveSet {
       }
       outcome = resolve(touched)
     }
-    if case .done = outcome { releaseEmptyForms(touched) }
+    if case .done = outcome {
+      releaseEmptyForms(touched)
+      for form in touched { splitWhenDue(Int(forms[Int(form.number)].component)) }
+    }
     return outcome
   }
 
@@ -159,6 +162,7 @@ extension ActiveSet {
     for form in touched {
       let number = Int(form.number)
       if forms[number].first < 0, !forms[number].isActive, forms[number].isAlive {
+        components[Int(forms[number].component)].releasedForms += 1
         releaseForm(number)
       }
     }

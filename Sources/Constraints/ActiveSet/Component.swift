@@ -18,6 +18,10 @@ struct Component: Sendable {
   var newestOrder = Int64.min
   /// Changes when all `StayLead`s noted before are void.
   var leadEpoch: Int32 = 0
+  /// Forms that left since it was last known to hang together.
+  var releasedForms = 0
+  /// Whether it is worth a look at what hangs together, now that the basis was factorised anyway.
+  var isSplitDue = false
   /// The forms that the present change made.
   var newForms = 0
 }

@@ -25,7 +25,7 @@ extension ActiveSet {
 
   private func size(_ component: Int32) -> Int { components[Int(component)].columns.count }
 
-  private mutating func makeComponent() -> Int {
+  mutating func makeComponent() -> Int {
     if let free = freeComponents.popLast() { return Int(free) }
     components.append(Component())
     return components.count - 1
@@ -93,6 +93,7 @@ extension ActiveSet {
     components[component].isFactorStale = true
     components[component].newForms += source.newForms
     components[component].idleStays += source.idleStays
+    components[component].releasedForms += source.releasedForms
     components[component].newestOrder = max(
       components[component].newestOrder, source.newestOrder)
     components[component].needsCrash = components[component].needsCrash || source.needsCrash
@@ -116,6 +117,7 @@ extension ActiveSet {
   mutating func refactor(_ component: Int) -> Bool {
     // What pivots left of rounding in them goes with the changes of the basis.
     forgetLeads(of: component)
+    components[component].isSplitDue = components[component].releasedForms > 0
     var matrix = SparseRows()
     for form in components[component].rows {
       for term in termsOf(Int(form)) {

@@ -25,7 +25,8 @@ extension ActiveSet {
 
   /// Makes all leads of a component unknown.
   mutating func forgetLeads(of component: Int) {
-    components[component].leadEpoch &+= 1
+    leadEpoch &+= 1
+    components[component].leadEpoch = leadEpoch
   }
 
   /// Whether an inactive stay of a variable pulls.
