@@ -39,7 +39,10 @@ extension ActiveSet {
 
   /// Adds the next breakpoint of a form to the events.
   ///
-  /// - Parameter stayLimit: The order of the last variable whose stay counts.
+  /// - Parameters:
+  ///   - form: An inactive form.
+  ///   - rate: How fast its value changes along the edge.
+  ///   - stayLimit: The order of the last variable whose stay counts.
   mutating func addEvent(of form: Int, rate: Double, stayLimit: Int64) {
     var number: Int32
     if forms[form].low == forms[form].high {

@@ -6,8 +6,10 @@
 extension ActiveSet {
   /// Restores the multipliers after the costs of some forms changed.
   ///
-  /// - Parameter unfit: The forms whose multiplier fits nowhere in their cost, with the values that
-  ///   the active ones had.
+  /// - Parameters:
+  ///   - unfit: The forms whose multiplier fits nowhere in their cost, with the values that the
+  ///     active ones had.
+  ///   - component: The component of all of them.
   /// - Returns: Whether that worked within a number of steps; otherwise the basis is to be chosen
   ///   anew.
   mutating func repairMultipliers(

@@ -62,6 +62,7 @@ extension ActiveSet {
   ///   - leaving: The form that is inactive now.
   ///   - distance: What `moves` was solved for: so many units of the leaving form, or nothing when
   ///     other forms hopped too.
+  ///   - component: The component of both.
   mutating func updateLeads(
     entering: Int, leaving: Int, distance: Double?, in component: Int
   ) {
