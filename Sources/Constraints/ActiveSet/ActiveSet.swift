@@ -31,8 +31,10 @@ struct ActiveSet: Sendable {
   /// Forms that were taken out, by the number of their terms, to be used again with their room.
   var freeForms: ContiguousArray<ContiguousArray<Int32>> = []
 
-  /// Inactive forms whose value may have left their segment.
-  var queue: ContiguousArray<Int32> = []
+  /// Forms whose value may have left their segment.
+  var pending = FormSet()
+  /// Inactive forms known to be outside their segment.
+  var violatedForms: ContiguousArray<ViolatedForm> = []
   /// Values before the present change, once a variable, for taking it back.
   var savedValues: ContiguousArray<(variable: Int32, value: Double)> = []
   /// The change in which each variable's value was saved last.
@@ -125,6 +127,7 @@ struct ActiveSet: Sendable {
   }
 
   /// The value of a form in the present solution, and the sum of its terms' magnitudes.
+  @inline(__always)  // a call would copy what it borrows, for each form that moved
   func activity(of form: Int) -> (value: Double, magnitude: Double) {
     var value = 0.0
     var magnitude = 0.0
@@ -170,6 +173,7 @@ struct ActiveSet: Sendable {
       forms.append(Form(terms: start..<Int32(terms.count)))
       multipliers.append(contentsOf: repeatElement(0, count: stride))
       stayLeads.append(StayLead())
+      pending.grow(to: number + 1)
     }
     stayLeads[number] = StayLead()
     let range = forms[number].terms

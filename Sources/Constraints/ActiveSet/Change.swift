@@ -23,14 +23,14 @@ extension ActiveSet {
 
   /// Undoes a change by the opposite edits and gives all values back bit for bit.
   mutating func restore(_ edits: ContiguousArray<BreakpointEdit>) {
-    emptyQueue()
+    forgetViolated()
     let touched = relink(edits)
     for form in touched {
       let component = forms[Int(form.number)].component
       if component >= 0 { components[Int(component)].needsCrash = true }
     }
     _ = resolve(touched)
-    emptyQueue()
+    forgetViolated()
     releaseEmptyForms(touched)
     for saved in savedValues { values[Int(saved.variable)] = saved.value }
   }
@@ -166,10 +166,5 @@ extension ActiveSet {
         releaseForm(number)
       }
     }
-  }
-
-  private mutating func emptyQueue() {
-    for form in queue { forms[Int(form)].isQueued = false }
-    queue.removeAll(keepingCapacity: true)
   }
 }

@@ -114,7 +114,7 @@ extension ActiveSet {
       let isZero = (0..<levels.count).allSatisfy { ratios[$0] == 0 }
       var groups = [TieGroup(candidates: takeTied(), isZeroSoFar: isZero)]
       while let group = groups.popLast() {
-        if passes(group, &remaining, hops: &hops) { continue }
+        if passes(group, isLast: groups.isEmpty, &remaining, hops: &hops) { continue }
         guard group.candidates.count == 1 else {
           groups += split(group, in: component)
           continue
@@ -132,12 +132,21 @@ extension ActiveSet {
   }
 
   /// Passes a whole group when that leaves some of the violation: then their order does not matter.
+  ///
+  /// Behind a lone stay a form is tied again, perhaps behind other groups: while there are any, the
+  /// group is passed only when it has no such form.
   private mutating func passes(
-    _ group: TieGroup, _ remaining: inout Double,
+    _ group: TieGroup, isLast: Bool, _ remaining: inout Double,
     hops: inout ContiguousArray<(row: Int, distance: Double)>
   ) -> Bool {
     let total = group.candidates.reduce(0) { $0 + $1.rate * distanceAtTiedRatio($1) }
     guard total < remaining else { return false }
+    if !isLast {
+      let isTiedAgain = group.candidates.contains {
+        distanceToNextBreakpoint($0) != distanceAtTiedRatio($0)
+      }
+      if isTiedAgain { return false }
+    }
     for candidate in group.candidates { pass(candidate, &remaining, hops: &hops) }
     // Those tied again behind their stays are a part of the total.
     for candidate in takeTied() { pass(candidate, &remaining, hops: &hops) }

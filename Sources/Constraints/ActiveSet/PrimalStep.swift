@@ -32,7 +32,7 @@ extension ActiveSet {
       if own >= 0, ownDistance <= distance {
         settle(leaving, at: Int(own))
         if computeEdgeCost(of: leaving, isRising: isRising), isEdgeCostNegative { continue }
-        move(by: ownDistance, in: component)
+        applyMoves(scaledBy: ownDistance, in: component)
         suspects.append(Int32(leaving))
         return true
       }
@@ -116,7 +116,7 @@ extension ActiveSet {
       }
     }
     coordinates.forEach { place, _ in suspects.append(components[component].rows[place]) }
-    move(by: event.distance, in: component)
+    applyMoves(scaledBy: event.distance, in: component)
     let boundary = isRising ? forms[leaving].after : firstBreakpoint(atLocationOf: leaving)
     exchange(entering, forRow: row, leaving: leaving, intoSegmentLeftOf: boundary, in: component)
     coordinates.forEach { place, _ in
@@ -125,20 +125,5 @@ extension ActiveSet {
     suspects.append(Int32(entering))
     coordinates.clear()
     return !components[component].factor.wantsRefactoring || refactor(component)
-  }
-
-  /// Moves the values along the edge in `moves`.
-  private mutating func move(by distance: Double, in component: Int) {
-    guard distance > 0 else { return }
-    let columns = components[component].columns
-    var work = WorkVector()
-    swap(&work, &moves)
-    work.forEach { column, move in
-      let variable = Int(columns[column])
-      save(variable)
-      values[variable] += distance * move
-      queueForms(of: variable)
-    }
-    swap(&work, &moves)
   }
 }
