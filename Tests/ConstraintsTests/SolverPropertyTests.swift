@@ -31,11 +31,8 @@ import Testing
   }
 
   @Test func `what is open and what is determined`() {
-    withKnownIssue("a variable held by a form that is pinned for free passes for determined") {
-      for var flavour in [PropertyFlavour.network, .unit, .shares] {
-        flavour.hasContentSizes = false
-        check(flavour.sized(2...5, steps: 2...6), 60, checksAmbiguity: true)
-      }
+    for flavour in [PropertyFlavour.network, .unit, .shares] {
+      check(flavour.sized(2...5, steps: 2...6), 100, checksAmbiguity: true)
     }
   }
 

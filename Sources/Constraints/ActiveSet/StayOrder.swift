@@ -289,7 +289,7 @@ private struct StayLevel {
 }
 
 /// Weights in [1, 2) of which no sums cancel by accident; always the same ones.
-private struct UnlikeWeights {
+struct UnlikeWeights {
   private var bits: UInt64 = 0
 
   mutating func next() -> Double {

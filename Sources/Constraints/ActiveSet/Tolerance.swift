@@ -8,6 +8,11 @@ enum Tolerance {
   static let pivot = 1e-9
   /// A pivot below this share of the largest entry of its row is zero.
   static let relativePivot = 1e-10
+  /// How far a value may be from a bound that it meets, when it was summed from terms of this
+  /// magnitude.
+  static func room(_ magnitude: Double) -> Double { 10 * feasible(magnitude) }
+  /// A move below this share of the largest one is rounding.
+  static let negligible = 1e-11
   /// A coordinate below this share of the smallest pivot is rounding.
   static let doubtful = 1e-4
   /// A merged coefficient below this share of its parts has cancelled out.

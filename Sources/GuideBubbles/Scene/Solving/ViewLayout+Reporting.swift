@@ -93,10 +93,13 @@ extension ViewLayout {
 
   /// Warns of views that the constraints leave open, each once.
   mutating func reportAmbiguities() {
+    let horizontally = Set(engine.itemsWithAmbiguousLayout(along: .horizontal))
+    let vertically = Set(engine.itemsWithAmbiguousLayout(along: .vertical))
     for (item, view) in zip(items, views) where view.view.frame == nil {
-      let open = LayoutAxis.allCases.filter { engine.hasAmbiguousLayout(item, along: $0) }
-      guard !open.isEmpty else { continue }
-      let axes = open.map { $0 == .horizontal ? "horizontally" : "vertically" }
+      var axes: [String] = []
+      if horizontally.contains(item) { axes.append("horizontally") }
+      if vertically.contains(item) { axes.append("vertically") }
+      guard !axes.isEmpty else { continue }
       diagnostics.append(
         Diagnostic(
           .warning, code: "ambiguous",
