@@ -93,7 +93,11 @@ extension ActiveSet {
       let component = forms[Int(first.number)].component
       let end = rest.firstIndex { forms[Int($0.number)].component != component } ?? rest.endIndex
       if component >= 0 { start(rest[..<end], in: Int(component)) }
-      let outcome = repairValues(limit: 500 + 60 * (variables.count + rest.count))
+      var outcome = repairValues(limit: 500 + 60 * (variables.count + rest.count))
+      if case .done = outcome, component >= 0, components[Int(component)].drift > Tolerance.drift {
+        recomputeValues(of: Int(component))
+        outcome = repairValues(limit: 500)
+      }
       guard case .done = outcome else { return outcome }
       rest = rest[end...]
     }

@@ -22,6 +22,8 @@ struct Component: Sendable {
   var releasedForms = 0
   /// Whether it is worth a look at what hangs together, now that the basis was factorised anyway.
   var isSplitDue = false
+  /// At least what rounding may have left in the values since they were computed from the basis.
+  var drift = 0.0
   /// The forms that the present change made.
   var newForms = 0
 }

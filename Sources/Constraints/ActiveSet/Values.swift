@@ -11,12 +11,15 @@ extension ActiveSet {
     var moved = WorkVector()
     swap(&moved, &moves)
     let columns = components[component].columns
+    var largest = 0.0
     moved.forEach { column, move in
       let variable = Int(columns[column])
       save(variable)
       values[variable] += factor * move
+      largest = max(largest, move.magnitude)
       queueForms(of: variable)
     }
+    components[component].drift += largest * factor.magnitude * Double.ulpOfOne
     swap(&moved, &moves)
   }
 
@@ -38,8 +41,11 @@ extension ActiveSet {
     components[component].factor.solve(&moves, sums: &sums)
     for (column, variable) in components[component].columns.enumerated() {
       save(Int(variable))
+      let change = moves[column] - values[Int(variable)]
       values[Int(variable)] = moves[column]
+      if change.magnitude > Tolerance.drift { queueForms(of: Int(variable)) }
     }
+    components[component].drift = 0
     moves.clear()
   }
 }
