@@ -1,7 +1,7 @@
 /// Writes JSON the same way every time: the same value gives the same bytes.
 ///
 /// A value that fits the line is written on it, so that a frame or a view takes one line; a longer
-/// one gets a line for each of its members. Numbers are written by ``NumberText``.
+/// one gets a line for each of its members. Numbers are written by ``NumberText``, to nine decimals.
 public struct JSONWriter {
   /// How values are laid out.
   public enum Layout: Hashable, Sendable {
@@ -115,7 +115,7 @@ private struct JSONLine {
     switch value.content {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .number(let number): NumberText.text(number)
+    case .number(let number): NumberText.text(number, decimals: 9)
     case .string(let string): quoted(string.text)
     case .array: "[]"
     case .object: "{}"
