@@ -9,6 +9,8 @@ public struct JSONWriter {
     case pretty
     /// Everything on one line.
     case oneLine
+    /// Everything on one line, without the blanks that only people need.
+    case compact
   }
 
   private static let lineLength = 132
@@ -31,7 +33,9 @@ public struct JSONWriter {
   private mutating func write(
     _ value: JSONValue, indentation: Int, column: Int, trailing: Int
   ) {
-    var line = JSONLine(limit: layout == .oneLine ? nil : JSONWriter.lineLength - column - trailing)
+    var line = JSONLine(
+      limit: layout == .pretty ? JSONWriter.lineLength - column - trailing : nil,
+      blank: layout == .compact ? "" : " ")
     if line.append(value) {
       text += line.text
       return
@@ -72,8 +76,13 @@ private struct JSONLine {
   private(set) var text = ""
   /// The most bytes; nothing for any number.
   let limit: Int?
+  /// What stands where people like a blank.
+  let blank: String
 
-  init(limit: Int?) { self.limit = limit }
+  init(limit: Int?, blank: String = " ") {
+    self.limit = limit
+    self.blank = blank
+  }
 
   /// Appends a value; `false` when it did not fit.
   mutating func append(_ value: JSONValue) -> Bool {
@@ -92,23 +101,24 @@ private struct JSONLine {
 
   /// Numbers and strings stand close to the brackets; arrays and objects get room.
   private mutating func appendElements(_ elements: [JSONValue]) -> Bool {
-    let room = elements.contains(where: \.isContainer) ? " " : ""
+    let room = elements.contains(where: \.isContainer) ? blank : ""
     guard append("[" + room) else { return false }
     for (index, element) in elements.enumerated() {
-      guard index == 0 || append(", "), append(element) else { return false }
+      guard index == 0 || append("," + blank), append(element) else { return false }
     }
     return append(room + "]")
   }
 
   private mutating func appendMembers(_ members: [JSONMember]) -> Bool {
     guard !members.isEmpty else { return append("{}") }
-    guard append("{ ") else { return false }
+    guard append("{" + blank) else { return false }
     for (index, member) in members.enumerated() {
-      guard index == 0 || append(", "), append(JSONLine.quoted(member.key.text) + ": "),
+      guard index == 0 || append("," + blank),
+        append(JSONLine.quoted(member.key.text) + ":" + blank),
         append(member.value)
       else { return false }
     }
-    return append(" }")
+    return append(blank + "}")
   }
 
   static func scalar(_ value: JSONValue) -> String {
