@@ -6,7 +6,7 @@
 /// stands in its way, and those variables are open. Where one does, `OpenDirection` decides.
 extension ActiveSet {
   /// The variables of a component that could have other values without any constraint's level
-  /// noticing, by column.
+  /// noticing, by column; values are computed anew on the way.
   ///
   /// - Complexity: About linear in the size of the component, unless forms outside the basis stand
   ///   at the ends of their intervals.
@@ -17,6 +17,7 @@ extension ActiveSet {
     var move = WorkVector()
     move.grow(to: count)
     guard addLeeways(to: &move, in: component) else { return open }
+    recomputeValues(of: component)  // whether a bound is just met takes their last digits
     components[component].factor.solve(&move, sums: &sums)
     var largest = 1.0
     move.forEach { _, distance in largest = max(largest, distance.magnitude) }

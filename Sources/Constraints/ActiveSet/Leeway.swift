@@ -20,7 +20,8 @@ extension ActiveSet {
   ///
   /// - Complexity: O(*t* + *k* · *l*) for *t* terms, *k* breakpoints and *l* levels.
   mutating func leeway(of form: Int) -> Leeway {
-    let (value, magnitude) = activity(of: form)
+    let (sum, magnitude) = activity(of: form)
+    let value = forms[form].isActive ? forms[form].low : sum
     let slack = Tolerance.room(magnitude)
     return Leeway(
       canFall: value - optimalLow(of: form) > slack,
