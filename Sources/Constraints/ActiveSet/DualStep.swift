@@ -43,6 +43,16 @@ extension ActiveSet {
       settle(entering, at: Int(end))
     }
     computeCoordinates(of: entering, in: component)
+    if hasDoubtfulCoordinate(isBelow: isBelow, in: component) {
+      // Rounding that piled up since the basis was factorised goes; what is small as such stays.
+      coordinates.clear()
+      guard refactor(component) else { return .stuck }
+      computeCoordinates(of: entering, in: component)
+      guard !hasDoubtfulCoordinate(isBelow: isBelow, in: component) else {
+        coordinates.clear()
+        return .stuck
+      }
+    }
     gatherCandidates(for: entering, isBelow: isBelow, in: component)
     var hops = ContiguousArray<(row: Int, distance: Double)>()
     let end = walk(
@@ -52,9 +62,7 @@ extension ActiveSet {
       outcome = finish(
         entering, leaving, value: value, isBelow: isBelow, hops: hops, in: component)
     } else {
-      outcome =
-        hasDoubtfulCoordinate(isBelow: isBelow, in: component)
-        ? .stuck : .conflict(conflict(entering, isBelow: isBelow, in: component))
+      outcome = .conflict(conflict(entering, isBelow: isBelow, in: component))
     }
     coordinates.clear()
     candidates.removeAll(keepingCapacity: true)
@@ -114,7 +122,7 @@ extension ActiveSet {
       let isZero = (0..<levels.count).allSatisfy { ratios[$0] == 0 }
       var groups = [TieGroup(candidates: takeTied(), isZeroSoFar: isZero)]
       while let group = groups.popLast() {
-        if passes(group, &remaining, hops: &hops) { continue }
+        if passes(group, isLast: groups.isEmpty, &remaining, hops: &hops) { continue }
         guard group.candidates.count == 1 else {
           groups += split(group, in: component)
           continue
@@ -132,12 +140,18 @@ extension ActiveSet {
   }
 
   /// Passes a whole group when that leaves some of the violation: then their order does not matter.
+  ///
+  /// Not so past a stay while others are tied too, for behind it those may come first.
   private mutating func passes(
-    _ group: TieGroup, _ remaining: inout Double,
+    _ group: TieGroup, isLast: Bool, _ remaining: inout Double,
     hops: inout ContiguousArray<(row: Int, distance: Double)>
   ) -> Bool {
     let total = group.candidates.reduce(0) { $0 + $1.rate * distanceAtTiedRatio($1) }
     guard total < remaining else { return false }
+    let isFree =
+      isLast
+      || group.candidates.allSatisfy { distanceAtTiedRatio($0) == distanceToNextBreakpoint($0) }
+    guard isFree else { return false }
     for candidate in group.candidates { pass(candidate, &remaining, hops: &hops) }
     // Those tied again behind their stays are a part of the total.
     for candidate in takeTied() { pass(candidate, &remaining, hops: &hops) }
@@ -210,6 +224,7 @@ extension ActiveSet {
     _ entering: Int, _ leaving: RatioCandidate, isBelow: Bool, in component: Int
   ) {
     let rows = components[component].rows
+    let rounding = Tolerance.doubtful * pivotCutoff()
     var work = WorkVector()
     swap(&work, &coordinates)
     for level in 0..<levels.count {
@@ -218,6 +233,8 @@ extension ActiveSet {
       let signed = isBelow ? step : -step
       multipliers[entering * stride + level] -= signed
       work.forEach { row, coordinate in
+        // The ratio test took it for nothing; what rounding adds would later pass for a distance.
+        guard coordinate.magnitude > rounding else { return }
         multipliers[Int(rows[row]) * stride + level] += signed * coordinate
       }
     }
@@ -248,8 +265,8 @@ extension ActiveSet {
     return (value - forms[form].low).magnitude <= 1e-7 * max(1, magnitude)
   }
 
-  /// Whether a form that nothing required holds was left out of the ratio test for a coordinate that
-  /// is small, yet larger than rounding makes it: then a conflict is not certain.
+  /// Whether a form that could give way would be left out of the ratio test for a coordinate that is
+  /// small, yet larger than rounding makes it: then neither an optimum nor a conflict is certain.
   private func hasDoubtfulCoordinate(isBelow: Bool, in component: Int) -> Bool {
     let cutoff = pivotCutoff()
     var isDoubtful = false
