@@ -38,6 +38,13 @@ struct ReasonSystem: CustomStringConvertible {
     }
   }
 
+  /// The same system with some of its constraints, by number.
+  func only(_ numbers: [Int]) -> ReasonSystem {
+    var smaller = self
+    smaller.constraints = numbers.map { constraints[$0] }
+    return smaller
+  }
+
   var description: String {
     (try? Solved(self).solver.explanation) ?? "cannot be satisfied"
   }

@@ -17,6 +17,57 @@ import Testing
     }
   }
 
+  @Test func `what only the tie level settles is open`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    try solver.add((x <= 0).priority(750))
+    try solver.addContentSize((x >= 50).priority(750))
+    #expect(solver.value(of: x) == 50)
+    #expect(solver.ambiguousVariables == [x])
+  }
+
+  @Test func `a variable beside a bound that is just met is open`() throws {
+    var peer = PeerSolver("x y")
+    try peer.add(["x + y >= 5 @1", "y == 5 @700"])
+    #expect(peer.solver.ambiguousVariables == [peer["x"]])
+  }
+
+  @Test func `two variables of one equality are open`() throws {
+    var peer = PeerSolver("x y")
+    try peer.add("10 * x - 0.01 * y == 0 @500")
+    #expect(peer.solver.ambiguousVariables == [peer["x"], peer["y"]])
+  }
+
+  @Test func `bounds that leave no room between them determine`() throws {
+    var peer = PeerSolver("a b c")
+    try peer.add(["a >= 10", "b >= 20", "c >= 30", "a + b + c <= 60"])
+    #expect(peer.solver.ambiguousVariables.isEmpty)
+    try peer.add("c <= 30 @1")
+    #expect(peer.solver.ambiguousVariables.isEmpty)
+    var wider = PeerSolver("a b c")
+    try wider.add(["a >= 10", "b >= 20", "c >= 30", "a + b + c <= 61"])
+    #expect(wider.solver.ambiguousVariables.count == 3)
+  }
+
+  @Test func `differences around a ring of bounds are determined`() throws {
+    var peer = PeerSolver("x y z between")
+    try peer.add(["x >= y + 1", "y >= z + 2", "z >= x - 3", "between == x - y"])
+    #expect(peer.solver.ambiguousVariables == [peer["x"], peer["y"], peer["z"]])
+    #expect(peer.solver.isAmbiguous(peer["between"]) == false)
+    peer.expect(["between": 1])
+  }
+
+  @Test func `open variables are listed in order of declaration, with those in no constraint`()
+    throws
+  {
+    var peer = PeerSolver("a b c d")
+    try peer.add(["c + d == 4", "b == 2"])
+    #expect(peer.solver.ambiguousVariables == [peer["a"], peer["c"], peer["d"]])
+    try peer.solver.removeVariable(peer["a"])
+    let late = peer.solver.makeVariable()
+    #expect(peer.solver.ambiguousVariables == [peer["c"], peer["d"], late])
+  }
+
   private func check(_ flavour: PropertyFlavour, _ count: UInt64) {
     forAll(
       seeds: 0..<count, generate: { PropertyScript(flavour, &$0) }, shrink: \.shrunk

@@ -23,12 +23,18 @@ struct ActiveSet: Sendable {
   /// The multipliers, `stride` a form, by level.
   var multipliers: ContiguousArray<Double> = []
   var stride = 4
+  /// Where the active forms' multipliers begin in the levels of the stays, a form each.
+  var stayLeads: ContiguousArray<StayLead> = []
+  /// The newest of the components' `leadEpoch`s.
+  var leadEpoch: Int32 = 0
   var index = FormIndex()
   /// Forms that were taken out, by the number of their terms, to be used again with their room.
   var freeForms: ContiguousArray<ContiguousArray<Int32>> = []
 
-  /// Inactive forms whose value may have left their segment.
-  var queue: ContiguousArray<Int32> = []
+  /// Forms whose value may have left their segment.
+  var pending = FormSet()
+  /// Inactive forms known to be outside their segment.
+  var violatedForms: ContiguousArray<ViolatedForm> = []
   /// Values before the present change, once a variable, for taking it back.
   var savedValues: ContiguousArray<(variable: Int32, value: Double)> = []
   /// The change in which each variable's value was saved last.
@@ -49,6 +55,13 @@ struct ActiveSet: Sendable {
   var slope: ContiguousArray<Double> = ContiguousArray(repeating: 0, count: 4)
   var candidates: ContiguousArray<RatioCandidate> = []
   var tied: ContiguousArray<RatioCandidate> = []
+  /// Work space of primal steps: what the edge meets, and how fast forms' values change along it.
+  var events: ContiguousArray<EdgeEvent> = []
+  var rates = WorkVector()
+  /// Work space: how the cost changes along an edge, by level.
+  var edgeCost: ContiguousArray<Double> = []
+  /// Active forms whose multipliers may be out of their bounds.
+  var suspects: ContiguousArray<Int32> = []
 
   /// Adds a variable, held by its stay.
   mutating func addVariable(_ variable: Int, breakpoint: Int, order: Int64, reference: Double) {
@@ -114,6 +127,7 @@ struct ActiveSet: Sendable {
   }
 
   /// The value of a form in the present solution, and the sum of its terms' magnitudes.
+  @inline(__always)  // a call would copy what it borrows, for each form that moved
   func activity(of form: Int) -> (value: Double, magnitude: Double) {
     var value = 0.0
     var magnitude = 0.0
@@ -158,7 +172,10 @@ struct ActiveSet: Sendable {
       terms.append(contentsOf: wanted)
       forms.append(Form(terms: start..<Int32(terms.count)))
       multipliers.append(contentsOf: repeatElement(0, count: stride))
+      stayLeads.append(StayLead())
+      pending.grow(to: number + 1)
     }
+    stayLeads[number] = StayLead()
     let range = forms[number].terms
     for (position, term) in zip(range, wanted) {
       terms[Int(position)] = term

@@ -3,7 +3,8 @@
 /// The optimal solutions are those in which every form keeps to its interval, see `Leeway`. A
 /// direction in which all forms with leeway in the basis move at once, by weights that do not cancel
 /// by accident, moves every variable that any of them moves. As a rule no form outside the basis
-/// stands in its way, and those variables are open. Where one does, `OpenDirection` decides.
+/// stands in its way, and those variables are open. Where one does, it may hold its rows fast; where
+/// it need not, `OpenDirection` decides.
 extension ActiveSet {
   /// The variables of a component that could have other values without any constraint's level
   /// noticing, by column; values are computed anew on the way.
@@ -12,21 +13,27 @@ extension ActiveSet {
   ///   at the ends of their intervals.
   mutating func openColumns(of component: Int) -> ContiguousArray<Bool> {
     ensureFactor(of: component)
-    let count = components[component].columns.count
-    var open = ContiguousArray(repeating: false, count: count)
-    var move = WorkVector()
-    move.grow(to: count)
-    guard addLeeways(to: &move, in: component) else { return open }
     recomputeValues(of: component)  // whether a bound is just met takes their last digits
-    components[component].factor.solve(&move, sums: &sums)
-    var largest = 1.0
-    move.forEach { _, distance in largest = max(largest, distance.magnitude) }
-    move.forEach { column, distance in
-      open[column] = distance.magnitude > Tolerance.negligible * largest
+    var leeways = ContiguousArray<Leeway>()
+    for form in components[component].rows { leeways.append(leeway(of: Int(form))) }
+    var rounds = 0
+    while true {
+      var open = ContiguousArray(repeating: false, count: leeways.count)
+      guard leeways.contains(where: \.isAny) else { return open }
+      let move = jointMove(leeways, in: component)
+      var largest = 1.0
+      move.forEach { _, distance in largest = max(largest, distance.magnitude) }
+      move.forEach { column, distance in
+        open[column] = distance.magnitude > Tolerance.negligible * largest
+      }
+      let obstacles = obstacles(to: move, open, in: component)
+      if obstacles.isEmpty { return open }
+      rounds += 1
+      guard rounds < 10, holdFast(&leeways, behind: obstacles, in: component) else {
+        closeColumns(of: component, around: obstacles, &open)
+        return open
+      }
     }
-    let obstacles = obstacles(to: move, open, in: component)
-    if !obstacles.isEmpty { closeColumns(of: component, around: obstacles, &open) }
-    return open
   }
 
   /// Whether a row with leeway moves a variable: if none does, the variable is determined.
@@ -41,17 +48,49 @@ extension ActiveSet {
     return holders.contains { leeway(of: Int($0)).isAny }
   }
 
-  /// Lets all rows with leeway move; whether there are any.
-  private mutating func addLeeways(to move: inout WorkVector, in component: Int) -> Bool {
+  /// How the variables move when all rows with leeway do, by column.
+  private mutating func jointMove(
+    _ leeways: ContiguousArray<Leeway>, in component: Int
+  ) -> WorkVector {
     var weights = UnlikeWeights()
-    var hasAny = false
-    for row in components[component].rows.indices {
-      let leeway = leeway(of: Int(components[component].rows[row]))
-      guard leeway.isAny else { continue }
+    var move = WorkVector()
+    move.grow(to: leeways.count)
+    for (row, leeway) in leeways.enumerated() where leeway.isAny {
       move.add(leeway.canRise ? weights.next() : -weights.next(), at: row)
-      hasAny = true
     }
-    return hasAny
+    components[component].factor.solve(&move, sums: &sums)
+    return move
+  }
+
+  /// Takes the leeway of rows that could only move an obstacle to where it may not go.
+  ///
+  /// - Returns: Whether there were such rows.
+  private mutating func holdFast(
+    _ leeways: inout ContiguousArray<Leeway>, behind obstacles: ContiguousArray<Int32>,
+    in component: Int
+  ) -> Bool {
+    var hasHeld = false
+    for form in obstacles {
+      let allowed = leeway(of: Int(form))
+      let movers = significantCoordinates(of: Int(form), in: component)
+        .filter { leeways[$0.row].isAny }
+      if movers.count == 1 {
+        let (row, coordinate) = movers[0]
+        let limit = coordinate > 0 ? allowed : allowed.reversed
+        if leeways[row].limit(to: limit) { hasHeld = true }
+        continue
+      }
+      var possible = Leeway.none
+      for (row, coordinate) in movers {
+        possible.extend(by: coordinate > 0 ? leeways[row] : leeways[row].reversed)
+      }
+      let isForbidden =
+        !possible.isBoth && (possible.canRise ? !allowed.canRise : !allowed.canFall)
+      guard isForbidden, !movers.isEmpty else { continue }
+      for (row, _) in movers { leeways[row] = .none }
+      hasHeld = true
+    }
+    return hasHeld
   }
 
   /// The inactive forms that a move would take out of their intervals at once.

@@ -127,6 +127,7 @@ extension ActiveSet {
       forms[form].staySlope = away > 0 ? 1 : -1
       _ = relocate(form)
     }
+    forgetLeads(of: component)
     var isRight = false
     while !isRight {
       isRight = true
@@ -135,6 +136,7 @@ extension ActiveSet {
           let form = Int(variables[variable].form)
           forms[form].staySlope = 0
           _ = relocate(form)
+          forgetLeads(of: component)
           isRight = false
         }
       }

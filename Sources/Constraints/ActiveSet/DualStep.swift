@@ -122,7 +122,7 @@ extension ActiveSet {
   }
 
   /// Below this a coordinate is zero.
-  private func pivotCutoff() -> Double {
+  func pivotCutoff() -> Double {
     var largest = 0.0
     coordinates.forEach { _, coordinate in largest = max(largest, coordinate.magnitude) }
     return max(Tolerance.pivot, Tolerance.relativePivot * largest)
@@ -166,17 +166,20 @@ extension ActiveSet {
 
   /// Passes a whole group when that leaves some of the violation: then their order does not matter.
   ///
-  /// Not so past a stay while others are tied too, for behind it those may come first.
+  /// Behind a lone stay a form is tied again, perhaps behind other groups: while there are any, the
+  /// group is passed only when it has no such form.
   private mutating func passes(
     _ group: TieGroup, isLast: Bool, _ remaining: inout Double,
     hops: inout ContiguousArray<(row: Int, distance: Double)>
   ) -> Bool {
     let total = group.candidates.reduce(0) { $0 + $1.rate * distanceAtTiedRatio($1) }
     guard total < remaining else { return false }
-    let isFree =
-      isLast
-      || group.candidates.allSatisfy { distanceAtTiedRatio($0) == distanceToNextBreakpoint($0) }
-    guard isFree else { return false }
+    if !isLast {
+      let isTiedAgain = group.candidates.contains {
+        distanceToNextBreakpoint($0) != distanceAtTiedRatio($0)
+      }
+      if isTiedAgain { return false }
+    }
     for candidate in group.candidates { pass(candidate, &remaining, hops: &hops) }
     // Those tied again behind their stays are a part of the total.
     for candidate in takeTied() { pass(candidate, &remaining, hops: &hops) }
@@ -224,15 +227,22 @@ extension ActiveSet {
     for hop in hops { moves.add(hop.distance, at: hop.row) }
     let form = Int(leaving.form)
     if leaving.row < 0 {
+      if forms[form].isUnit, forms[form].staySlope == 0 { forgetLeads(of: component) }
       settle(form, inSegmentLeftOf: segmentEnd(beyond: leaving))
+      components[component].factor.solve(&moves, sums: &sums)
     } else {
       let row = Int(leaving.row)
       var distance = forms[entering].low - value
       for hop in hops { distance -= coordinates[hop.row] * hop.distance }
-      moves.add(distance / coordinates[row], at: row)
+      distance /= coordinates[row]
+      moves.add(distance, at: row)
+      components[component].factor.solve(&moves, sums: &sums)
+      exchange(
+        entering, forRow: row, leaving: form, intoSegmentLeftOf: segmentEnd(beyond: leaving),
+        in: component)
+      updateLeads(
+        entering: entering, leaving: form, distance: hops.isEmpty ? distance : nil, in: component)
     }
-    components[component].factor.solve(&moves, sums: &sums)
-    if leaving.row >= 0 { exchange(entering, forRow: Int(leaving.row), leaving, in: component) }
     applyMoves(in: component)
     enqueue(entering)
     if components[component].factor.wantsRefactoring, !refactor(component) { return .stuck }
@@ -270,17 +280,17 @@ extension ActiveSet {
     for level in 0..<levels.count { multipliers[form * stride + level] = slope[level] }
   }
 
-  /// Puts the entering form into the row of the leaving one.
-  private mutating func exchange(
-    _ entering: Int, forRow row: Int, _ leaving: RatioCandidate, in component: Int
+  /// Puts the entering form into the row of the leaving one, whose segment is left of `boundary`.
+  mutating func exchange(
+    _ entering: Int, forRow row: Int, leaving: Int, intoSegmentLeftOf boundary: Int32,
+    in component: Int
   ) {
-    let form = Int(leaving.form)
-    forms[form].row = -1
-    settle(form, inSegmentLeftOf: segmentEnd(beyond: leaving))
+    forms[leaving].row = -1
+    settle(leaving, inSegmentLeftOf: boundary)
     forms[entering].row = Int32(row)
     components[component].rows[row] = Int32(entering)
     components[component].factor.replaceRow(row, coordinates: coordinates)
-    enqueue(form)
+    enqueue(leaving)
   }
 
   /// Whether an active form's value is where its breakpoint is.

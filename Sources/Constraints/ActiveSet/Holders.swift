@@ -46,6 +46,7 @@ extension ActiveSet {
   /// enough.
   private mutating func holdingBreakpoints(of form: Int) -> ContiguousArray<Int32> {
     let here = breakpointsHere(of: form)
+    guard here.count > 1 else { return here }
     var (sign, level) = pull(on: form, past: here)
     if sign == 0 {
       level = levels.count

@@ -90,9 +90,8 @@ extension ActiveSet {
     return found
   }
 
-  /// Whether a claim's gain outweighs what an active form's own move costs.
-  ///
-  /// - Parameter share: The part of the form's own cost that is the gain itself.
+  /// Whether a claim's gain outweighs what an active form's own move costs, without the share of that
+  /// cost which is the gain itself.
   private mutating func isOutvoted(
     _ claim: Claim, excluding share: ContiguousArray<Double>?
   ) -> Bool {

@@ -2,6 +2,8 @@
 enum Tolerance {
   /// How far a value may lie outside its bounds when it was summed from terms of this magnitude.
   static func feasible(_ magnitude: Double) -> Double { 1e-9 + 1e-11 * magnitude }
+  /// What may gather in values, change by change, before they are computed from the basis anew.
+  static let drift = 1e-10
   /// Multipliers that differ by no more are equal.
   static let multiplier = 1e-11
   /// A pivot below this is zero.

@@ -1,23 +1,46 @@
 extension Solver {
   /// Why a variable has its value: what determines it in the present solution.
   ///
-  /// The value is a sum over these reasons; nothing else that is in force is needed for it. Where
-  /// several constraints hold the same place, each is named. Where more bounds meet in one point than
-  /// are needed, one sufficient set is named, and which one may depend on the past.
+  /// The value is a sum over the positions of these reasons: it follows each by its effect, and small
+  /// changes of the constants of others do not move it. Where several constraints hold the same place,
+  /// each is named. Where more bounds meet in one point than are needed, one sufficient set is named,
+  /// and which one may depend on the past.
   ///
   /// - Parameter variable: The variable.
   /// - Returns: Constraints and suggestions in the order in which they were added, then variables
   ///   that nothing but their stay holds, in order of declaration.
   /// - Precondition: The variable was issued by this solver and not removed since.
-  /// - Complexity: A solve with the sparse basis.
+  /// - Complexity: A solve with the sparse basis, and another one for each place at which bounds
+  ///   meet that no constraint pulls at.
   public func reasons(for variable: Variable) -> [Reason] {
-    precondition(contains(variable), "variable \(variable.index) was removed")
+    reasons(for: LinearExpression(terms: CollectionOfOne(Term(variable))))
+  }
+
+  /// Why an expression has its value: the reasons of its variables, their effects added up.
+  ///
+  /// - Parameter expression: The expression.
+  /// - Returns: As for a variable, without reasons that cancel out.
+  /// - Precondition: Its variables were issued by this solver and not removed since.
+  /// - Complexity: As for a variable, for each term.
+  public func reasons(for expression: LinearExpression) -> [Reason] {
     var copy = active  // work space changes, nothing else
-    let holders = copy.holders(of: Int(variable.index))
-    return inOrder(holders.map { Int($0.breakpoint) }).compactMap { place in
-      let holder = holders[place]
-      return source(ofRecord: Int(holder.breakpoint)).map {
-        Reason(source: $0, effect: effect(of: holder, from: $0))
+    var rates = ContiguousArray(repeating: 0.0, count: records.count)
+    var sizes = rates
+    var numbers = ContiguousArray<Int>()
+    for term in expression.terms {
+      precondition(contains(term.variable), "variable \(term.variable.index) was removed")
+      for holder in copy.holders(of: Int(term.variable.index)) {
+        let number = Int(holder.breakpoint)
+        if sizes[number] == 0 { numbers.append(number) }
+        let part = term.coefficient * holder.rate
+        rates[number] += part
+        sizes[number] += part.magnitude
+      }
+    }
+    numbers.removeAll { rates[$0].magnitude <= Tolerance.negligible * sizes[$0] }
+    return inOrder(numbers).compactMap { number in
+      source(ofRecord: number).map {
+        Reason(source: $0, effect: effect(of: number, at: rates[number], from: $0))
       }
     }
   }
@@ -36,18 +59,17 @@ extension Solver {
     guard violation(of: id) > 0, records[Int(id.index)].scale != 0 else { return [] }
     var copy = active
     let opponents = copy.opponents(of: Int(id.index)).map { Int($0) }
-    return inOrder(opponents).compactMap { source(ofRecord: opponents[$0]) }
+    return inOrder(ContiguousArray(opponents)).compactMap { source(ofRecord: $0) }
   }
 
-  /// The places of records in a list, constraints by age before stays by order of declaration.
-  private func inOrder(_ numbers: some RandomAccessCollection<Int>) -> [Int] {
-    let numbers = ContiguousArray(numbers)
-    func key(_ place: Int) -> (Int, Int64) {
-      let record = records[numbers[place]]
+  /// Records, constraints by age before stays by order of declaration.
+  private func inOrder(_ numbers: ContiguousArray<Int>) -> [Int] {
+    func key(_ number: Int) -> (Int, Int64) {
+      let record = records[number]
       guard record.kind == .stay else { return (0, record.sequence) }
-      return (1, active.variables[stayedVariable(ofRecord: numbers[place])].order)
+      return (1, active.variables[stayedVariable(ofRecord: number)].order)
     }
-    return numbers.indices.sorted { key($0) < key($1) }
+    return numbers.sorted { key($0) < key($1) }
   }
 
   private func source(ofRecord index: Int) -> Reason.Source? {
@@ -61,9 +83,9 @@ extension Solver {
     }
   }
 
-  private func effect(of holder: Holder, from source: Reason.Source) -> Double {
-    guard case .constraint = source else { return holder.rate }
-    return -holder.rate / records[Int(holder.breakpoint)].scale
+  private func effect(of index: Int, at rate: Double, from source: Reason.Source) -> Double {
+    guard case .constraint = source else { return rate }
+    return -rate / records[index].scale
   }
 
   private func stayedVariable(ofRecord index: Int) -> Int {
