@@ -42,24 +42,48 @@ extension ActiveSet {
       let end = isBelow ? forms[entering].before : forms[entering].after
       settle(entering, at: Int(end))
     }
-    computeCoordinates(of: entering, in: component)
-    gatherCandidates(for: entering, isBelow: isBelow, in: component)
+    guard
+      let cutoff = prepareRatioTest(for: entering, isBelow: isBelow, in: component)
+        // Rounding that piled up since the basis was factorised goes; what is small as such stays.
+        ?? (refactor(component)
+          ? prepareRatioTest(for: entering, isBelow: isBelow, in: component) : nil)
+    else { return .stuck }
     var hops = ContiguousArray<(row: Int, distance: Double)>()
     let end = walk(
       entering, isBelow: isBelow, in: component, hops: &hops)
     let outcome: StepOutcome
     if let leaving = end {
       outcome = finish(
-        entering, leaving, value: value, isBelow: isBelow, hops: hops, in: component)
+        entering, leaving, value: value, isBelow: isBelow, hops: hops, cutoff: cutoff,
+        in: component)
     } else {
-      outcome =
-        hasDoubtfulCoordinate(isBelow: isBelow, in: component)
-        ? .stuck : .conflict(conflict(entering, isBelow: isBelow, in: component))
+      outcome = .conflict(conflict(entering, isBelow: isBelow, cutoff: cutoff, in: component))
     }
+    clearRatioTest()
+    return outcome
+  }
+
+  /// Computes the entering form's coordinates and gathers what could end the step.
+  ///
+  /// - Returns: Below which a coordinate is zero. Nothing when a form that could give way would be
+  ///   left out for a coordinate that is small, yet larger than rounding makes it: then neither an
+  ///   optimum nor a conflict would be certain.
+  private mutating func prepareRatioTest(
+    for entering: Int, isBelow: Bool, in component: Int
+  ) -> Double? {
+    computeCoordinates(of: entering, in: component)
+    let cutoff = pivotCutoff()
+    if gatherCandidates(for: entering, isBelow: isBelow, cutoff: cutoff, in: component) {
+      return cutoff
+    }
+    clearRatioTest()
+    return nil
+  }
+
+  private mutating func clearRatioTest() {
     coordinates.clear()
     candidates.removeAll(keepingCapacity: true)
     ratios.removeAll(keepingCapacity: true)
-    return outcome
   }
 
   /// The coordinates of a form in the rows of the basis, into `coordinates`.
@@ -72,20 +96,29 @@ extension ActiveSet {
     components[component].factor.solveTransposed(&coordinates)
   }
 
-  private mutating func gatherCandidates(for entering: Int, isBelow: Bool, in component: Int) {
+  /// Whether no form had to be left out for a doubtful coordinate.
+  private mutating func gatherCandidates(
+    for entering: Int, isBelow: Bool, cutoff: Double, in component: Int
+  ) -> Bool {
     ratios.append(contentsOf: repeatElement(0, count: levels.count))
     addCandidate(row: -1, form: entering, rate: 1, isRising: !isBelow)
-    let cutoff = pivotCutoff()
     let rows = components[component].rows
+    var isCertain = true
     var work = WorkVector()
     swap(&work, &coordinates)
     work.forEach { row, coordinate in
-      guard coordinate.magnitude > cutoff else { return }
-      addCandidate(
-        row: row, form: Int(rows[row]), rate: coordinate.magnitude,
-        isRising: (coordinate > 0) == isBelow)
+      let size = coordinate.magnitude
+      let form = Int(rows[row])
+      let isRising = (coordinate > 0) == isBelow
+      if size > cutoff {
+        addCandidate(row: row, form: form, rate: size, isRising: isRising)
+      } else if size > Tolerance.doubtful * cutoff {
+        isCertain =
+          isCertain && (isRising ? forms[form].isHighRequired : forms[form].isLowRequired)
+      }
     }
     swap(&work, &coordinates)
+    return isCertain
   }
 
   /// Below this a coordinate is zero.
@@ -187,9 +220,9 @@ extension ActiveSet {
 
   private mutating func finish(
     _ entering: Int, _ leaving: RatioCandidate, value: Double, isBelow: Bool,
-    hops: ContiguousArray<(row: Int, distance: Double)>, in component: Int
+    hops: ContiguousArray<(row: Int, distance: Double)>, cutoff: Double, in component: Int
   ) -> StepOutcome {
-    moveMultipliers(entering, leaving, isBelow: isBelow, in: component)
+    moveMultipliers(entering, leaving, isBelow: isBelow, cutoff: cutoff, in: component)
     moves.grow(to: components[component].rows.count)
     for hop in hops { moves.add(hop.distance, at: hop.row) }
     let form = Int(leaving.form)
@@ -223,9 +256,10 @@ extension ActiveSet {
   }
 
   private mutating func moveMultipliers(
-    _ entering: Int, _ leaving: RatioCandidate, isBelow: Bool, in component: Int
+    _ entering: Int, _ leaving: RatioCandidate, isBelow: Bool, cutoff: Double, in component: Int
   ) {
     let rows = components[component].rows
+    let rounding = Tolerance.doubtful * cutoff
     var work = WorkVector()
     swap(&work, &coordinates)
     for level in 0..<levels.count {
@@ -234,6 +268,8 @@ extension ActiveSet {
       let signed = isBelow ? step : -step
       multipliers[entering * stride + level] -= signed
       work.forEach { row, coordinate in
+        // The ratio test took it for nothing; what rounding adds would later pass for a distance.
+        guard coordinate.magnitude > rounding else { return }
         multipliers[Int(rows[row]) * stride + level] += signed * coordinate
       }
     }
@@ -264,25 +300,11 @@ extension ActiveSet {
     return (value - forms[form].low).magnitude <= 1e-7 * max(1, magnitude)
   }
 
-  /// Whether a form that nothing required holds was left out of the ratio test for a coordinate that
-  /// is small, yet larger than rounding makes it: then a conflict is not certain.
-  private func hasDoubtfulCoordinate(isBelow: Bool, in component: Int) -> Bool {
-    let cutoff = pivotCutoff()
-    var isDoubtful = false
-    coordinates.forEach { row, coordinate in
-      let size = coordinate.magnitude
-      guard size <= cutoff, size > Tolerance.doubtful * cutoff else { return }
-      let form = forms[Int(components[component].rows[row])]
-      let isRising = (coordinate > 0) == isBelow
-      if !(isRising ? form.isHighRequired : form.isLowRequired) { isDoubtful = true }
-    }
-    return isDoubtful
-  }
-
   /// The required constraints that keep a form from its segment.
-  private func conflict(_ entering: Int, isBelow: Bool, in component: Int) -> [Int] {
+  private func conflict(
+    _ entering: Int, isBelow: Bool, cutoff: Double, in component: Int
+  ) -> [Int] {
     var members = [requiredBreakpoint(of: entering, isHigh: !isBelow)]
-    let cutoff = pivotCutoff()
     coordinates.forEach { row, coordinate in
       guard coordinate.magnitude > cutoff else { return }
       let form = Int(components[component].rows[row])

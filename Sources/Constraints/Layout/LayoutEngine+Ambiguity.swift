@@ -32,6 +32,17 @@ extension LayoutEngine {
       state.unknowns(of: item, along: axis).contains { open.contains($0) }
     }
   }
+
+  /// The free variables whose values the constraints leave open.
+  ///
+  /// - Parameter variables: Variables that `makeVariable()` made.
+  /// - Returns: Those of them that could have other values just as well, in their order.
+  /// - Complexity: About linear in the number of items and constraints.
+  public func variablesWithAmbiguousValue(among variables: [Variable]) -> [Variable] {
+    guard !variables.isEmpty else { return [] }
+    let open = Set(solver.ambiguousVariables)
+    return variables.filter { open.contains($0) }
+  }
 }
 
 extension LayoutState {

@@ -51,6 +51,7 @@ extension Solver {
       }
       return records[index].scale != 0 ? .remove(index) : nil
     }
+    guard terms.areComparable else { throw .beyondPrecision }
     let position = -constraint.expression.constant / scale
     try validate(position)
     var breakpoint = Breakpoint(position: position, level: active.level(of: constraint.priority))
@@ -94,6 +95,18 @@ extension Solver {
     if terms[0].coefficient < 0 { scale = -scale }
     for index in terms.indices { terms[index].coefficient /= scale }
     return (terms, scale)
+  }
+}
+
+extension ContiguousArray<FormTerm> {
+  /// Whether the coefficients are near enough in size for the smallest to count.
+  fileprivate var areComparable: Bool {
+    var (smallest, largest) = (Double.infinity, 0.0)
+    for term in self {
+      smallest = Swift.min(smallest, term.coefficient.magnitude)
+      largest = Swift.max(largest, term.coefficient.magnitude)
+    }
+    return largest <= smallest * Solver.widestRatio * (1 + 1e-9)
   }
 }
 
