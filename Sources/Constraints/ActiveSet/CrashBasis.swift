@@ -31,6 +31,7 @@ extension ActiveSet {
     }
     components[component].isFactorStale = true
     components[component].needsCrash = false
+    isBasisNew = true
     recomputeValues(of: component)
     chooseStaySlopes(of: component)
     components[component].idleStays = countIdleStays(in: component)
