@@ -80,4 +80,25 @@ import Testing
     let isOpen = engine.hasAmbiguousLayout(item)
     #expect(isOpen)
   }
+
+  @Test func `the explanation says what holds and what gave way`() throws {
+    var solver = Solver()
+    let (left, width) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(left == 16)
+    try solver.add((width == 400).priority(750))
+    try solver.add(left + width <= 304)
+    #expect(
+      solver.explanation == """
+        variables
+          x0 = 16; held by c0 (-1)
+          x1 = 288; held by c0 (1), c2 (-1)
+        constraints
+          c0: x0 == 16, kept
+          c1: x1 == 400 @750, broken by 112; gave way to c0, c2
+          c2: x0 + x1 <= 304, kept
+        violations
+          @750: 112
+
+        """)
+  }
 }

@@ -154,6 +154,12 @@ struct PropertyReplay: ~Copyable {
 
   private func checkAmbiguity() throws(PropertyFailure) {
     let expected = model.system.solve(findsAmbiguity: true)?.ambiguous ?? []
+    let open = solver.ambiguousVariables
+    let places = model.variables.indices.filter { expected[$0] }
+    guard open == places.compactMap({ variables[model.variables[$0].number] }) else {
+      let names = places.map { "x\(model.variables[$0].number)" }
+      throw PropertyFailure("open: \(names), but the solver names \(open.count) variables")
+    }
     for (variable, isOpen) in zip(model.variables, expected) {
       guard let handle = variables[variable.number] else { continue }
       guard solver.isAmbiguous(handle) == isOpen else {

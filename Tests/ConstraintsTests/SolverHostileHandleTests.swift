@@ -154,7 +154,7 @@ import Testing
       try solver.remove(id)
       try solver.removeVariable(y)
     }
-    #expect(solver.debugDescription == "variables\n  x0 = 0.0\nconstraints\n")
+    #expect(solver.debugDescription == "variables\n  x0 = 0, open\nconstraints\n")
     let z = solver.makeVariable(reference: 8)
     #expect(solver.value(of: z) == 8)
   }

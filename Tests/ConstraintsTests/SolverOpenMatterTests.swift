@@ -37,33 +37,4 @@ import Testing
     try peer.addTogether("y + 10 * x <= 33.3", "20 * x == 66.6", "-2.3 * y <= 0")
     peer.expect(["x": 3.33, "y": 0])
   }
-
-  @Test func `what only the tie level settles is open`() throws {
-    var solver = Solver()
-    let x = solver.makeVariable()
-    try solver.add((x <= 0).priority(750))
-    try solver.addContentSize((x >= 50).priority(750))
-    #expect(solver.value(of: x) == 50)
-    withKnownIssue("the tie level counts as a constraint") {
-      #expect(solver.isAmbiguous(x) == true)
-    }
-  }
-
-  @Test func `a variable beside a bound that is just met is open`() throws {
-    var peer = PeerSolver("x y")
-    try peer.add(["x + y >= 5 @1", "y == 5 @700"])
-    withKnownIssue("a form that is pinned for free blocks both ways") {
-      #expect(peer.solver.isAmbiguous(peer["x"]) == true)
-    }
-    #expect(peer.solver.isAmbiguous(peer["y"]) == false)
-  }
-
-  @Test func `two variables of one equality are open`() throws {
-    var peer = PeerSolver("x y")
-    try peer.add("10 * x - 0.01 * y == 0 @500")
-    withKnownIssue("a form that is pinned for free blocks both ways") {
-      #expect(peer.solver.isAmbiguous(peer["x"]) == true)
-      #expect(peer.solver.isAmbiguous(peer["y"]) == true)
-    }
-  }
 }

@@ -143,10 +143,12 @@ import Testing
     #expect(
       peer.solver.debugDescription == """
         variables
-          x0 = 5.0
+          x0 = 5
         constraints
-          1.0 x0 + -5.0 == 0 @1000.0
-          1.0 x0 + -8.0 == 0 @250.0, broken by 3.0
+          c0: x0 == 5, kept
+          c1: x0 == 8 @250, broken by 3
+        violations
+          @250: 3
 
         """)
   }

@@ -4,9 +4,9 @@ import Testing
 @testable import GuideBubbles
 
 @Suite struct JSONPropertyTests {
-  @Test func `what is printed reads back the same, in both layouts`() {
+  @Test func `what is printed reads back the same, in every layout`() {
     forAll(seeds: 0..<300, generate: { JSONPropertyTests.value(&$0, depth: 4) }) { value in
-      for layout in [JSONWriter.Layout.pretty, .oneLine] {
+      for layout in [JSONWriter.Layout.pretty, .oneLine, .compact] {
         let text = JSONWriter.text(value, layout: layout)
         guard let read = try? JSONParser.parse(Array(text.utf8)) else { return false }
         guard read.withoutPlaces == value else { return false }
@@ -57,6 +57,9 @@ import Testing
     let frame = JSONValue.array([.number(0), .number(0.5), .number(393), .number(-0.0)])
     let view = JSONValue.object([("id", .string("nav")), ("frame", frame)])
     #expect(JSONWriter.text(view) == #"{ "id": "nav", "frame": [0, 0.5, 393, 0] }"#)
+    #expect(
+      JSONWriter.text(.array([view]), layout: .compact)
+        == #"[{"id":"nav","frame":[0,0.5,393,0]}]"#)
     let many = JSONWriter.text(.object([("views", .array([view, view, view]))]))
     #expect(
       many == """

@@ -129,9 +129,35 @@ import Testing
       scene: "{ \"screen\": { \"size\": [1, 1], \"locale\": ①\"\(endlessTag)\" } }",
       messages: ["'\(endlessTag)' is no language tag"]),
   ]
+  static let algebra: [Case] = [
+    Case(
+      scene: #"""
+        { "views": [{ "id": "a" }], "variables": ["x", ①"a", ②"x", ③"x y", ④"2x", ⑤"x.y", ⑥"screen", "é_1"],
+          "constraints": ["⑦xx == 1", "x + ⑧nan >= 0"] }
+        """#,
+      messages: [
+        "'a' is both a view and a variable", "there are two variables called 'x'",
+        "'x y' cannot stand in a constraint", "'2x' cannot stand in a constraint",
+        "'x.y' cannot stand in a constraint",
+        "'screen' is the name of an item that every screen has", "unknown variable 'xx'",
+        "unknown variable 'nan'",
+      ], helps: [nil, nil, nil, nil, nil, nil, "did you mean 'x'? known: x, a, é_1", nil]),
+    Case(
+      scene: #"""
+        { "variables": ["x"], "constraints": ["x == ①1e300", "x - 0 * ②1e300 == 0", "x == ③inf",
+          "④x / 1e12 / 1e12 == 1", "⑤1e-9 * x * 1e-9 == 1", "x * ⑥1e-13 == 1", "⑦x * x == 1", "x / ⑧0 == 1"] }
+        """#,
+      messages: [
+        "the number 1e300 is out of range", "the number 1e300 is out of range",
+        "unknown variable 'inf'", "the number x / 1e12 / 1e12 is out of range",
+        "the number 1e-9 * x * 1e-9 is out of range", "the number 1e-13 is out of range",
+        "two unknowns cannot be multiplied", "cannot divide by zero",
+      ], helps: ["a number is 0, or from 1e-12 to 1e12 in size"]),
+  ]
+
   private static let endlessTag = "en" + String(repeating: "-a1", count: 100_000)
 
-  @Test(arguments: keys + types + names + constraints + extremes)
+  @Test(arguments: keys + types + names + constraints + extremes + algebra)
   func `each mistake is reported where it stands`(_ example: Case) {
     let text = MarkedText(example.scene)
     var found: [Diagnostic] = []

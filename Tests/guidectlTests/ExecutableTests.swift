@@ -43,6 +43,41 @@ struct ExecutableTests {
         == "guidectl: error: cannot read '/nowhere/scene.json': no such file or directory\n")
   }
 
+  @Test func `a batch answers each line before the next one comes`() throws {
+    let result = try run(
+      #"""
+      dir=$(mktemp -d); mkfifo "$dir/in" "$dir/out"
+      "$G" solve --batch - < "$dir/in" > "$dir/out" &
+      exec 3> "$dir/in" 4< "$dir/out"
+      for n in 1 2 3; do
+        echo "{\"variables\":[\"x\"],\"constraints\":[\"x == $n\"]}" >&3
+        read -r line <&4; echo "$line"
+      done
+      exec 3>&-; wait $!; echo "status $?"; rm -r "$dir"
+      """#)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 4 && lines.last == "status 0")
+    for (number, line) in lines.dropLast().enumerated() {
+      #expect(line.contains("\"value\":\(number + 1)}"))
+    }
+  }
+
+  @Test(arguments: ["INT", "TERM", "HUP"])
+  func `an interrupt leaves no half-written file`(signal: String) throws {
+    let result = try run(
+      #"""
+      dir=$(mktemp -d); mkfifo "$dir/in"; echo old > "$dir/results"
+      env --default-signal "$G" solve --batch "$dir/in" -o "$dir/results" &
+      exec 3> "$dir/in"; echo '{}' >&3
+      left() { ls -A "$dir" | grep -c tmp; }
+      n=0; while [ "$(left)" = 0 ] && [ $n -lt 500 ]; do sleep 0.02; n=$((n + 1)); done
+      left
+      kill -\#(signal) $!; wait $!; echo "killed $(($? > 128))"
+      rm "$dir/in"; ls -A "$dir"; cat "$dir/results"; rm -r "$dir"
+      """#)
+    #expect(result.output == "1\nkilled 1\nresults\nold\n")
+  }
+
   @Test func `a reader that leaves early does no harm`() throws {
     let result = try run(#"{ "$G" devices; echo "status $?" >&2; } | true"#)
     #expect(result.status == 0)

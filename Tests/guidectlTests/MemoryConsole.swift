@@ -8,6 +8,12 @@ struct MemoryConsole: Console {
   var folders: [String] = []
   /// What standard input has.
   var input: [UInt8] = []
+  /// How many bytes a stream has at a time.
+  var pieceLength = 65_536
+  /// What reading a stream ends with.
+  var readFailure: SystemFailure?
+  /// Files that are being written.
+  var pending: [String: [UInt8]] = [:]
   /// What was written to standard output.
   var output = ""
   /// What was written to standard error.
@@ -34,12 +40,42 @@ struct MemoryConsole: Console {
 
   mutating func readInput() throws(SystemFailure) -> [UInt8] { input }
 
-  mutating func writeFile(_ path: String, _ bytes: [UInt8]) throws(SystemFailure) {
-    if let writeFailure { throw writeFailure }
-    files[path] = bytes
+  mutating func openInput(_ path: String) throws(SystemFailure) -> ConsoleInput {
+    if path != "-" { input = try readFile(path) }
+    return ConsoleInput(name: path, descriptor: -1)
   }
 
-  mutating func makeDirectory(_ path: String) throws(SystemFailure) { folders.append(path) }
+  mutating func readPiece(of stream: ConsoleInput) throws(SystemFailure) -> [UInt8] {
+    let piece = Array(input.prefix(pieceLength))
+    input.removeFirst(piece.count)
+    if piece.isEmpty, let readFailure { throw readFailure }
+    return piece
+  }
+
+  mutating func writeFiles(
+    _ files: [OutputFile], makingFolder folder: String?
+  ) throws(SystemFailure) {
+    if let writeFailure { throw writeFailure }
+    if let folder { folders.append(folder) }
+    for file in files { self.files[file.path] = file.bytes }
+  }
+
+  mutating func openOutput(_ path: String) throws(SystemFailure) -> ConsoleOutput {
+    if let writeFailure { throw writeFailure }
+    return ConsoleOutput(path: path)
+  }
+
+  mutating func write(_ bytes: [UInt8], to stream: inout ConsoleOutput) throws(SystemFailure) {
+    guard stream.path != "-" else { return try writeOutput(bytes) }
+    if let writeFailure { throw writeFailure }
+    pending[stream.path, default: []] += bytes
+  }
+
+  mutating func end(_ stream: inout ConsoleOutput, keeping: Bool) throws(SystemFailure) {
+    guard stream.path != "-" else { return }
+    let bytes = pending.removeValue(forKey: stream.path) ?? []
+    if keeping { files[stream.path] = bytes }
+  }
 
   mutating func writeOutput(_ bytes: [UInt8]) throws(SystemFailure) {
     if let writeFailure { throw writeFailure }

@@ -13,6 +13,11 @@ import Testing
     try body(folder.path)
   }
 
+  /// Writes one file.
+  private func write(_ console: inout SystemConsole, _ path: String, _ bytes: [UInt8]) throws {
+    try console.writeFiles([OutputFile(path: path, bytes: bytes)], makingFolder: nil)
+  }
+
   private func names(_ folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
@@ -21,8 +26,8 @@ import Testing
     try withFolder { folder in
       var console = SystemConsole()
       let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
-      try console.writeFile(folder + "/a", bytes)
-      try console.writeFile(folder + "/a", bytes + [7])
+      try write(&console, folder + "/a", bytes)
+      try write(&console, folder + "/a", bytes + [7])
       #expect(try console.readFile(folder + "/a") == bytes + [7])
       #expect(try names(folder) == ["a"])
     }
@@ -31,22 +36,89 @@ import Testing
   @Test func `a refused write leaves no file`() throws {
     try withFolder { folder in
       var console = SystemConsole()
-      #expect(throws: SystemFailure.self) { try console.writeFile(folder + "/no/a", [1]) }
+      #expect(throws: SystemFailure.self) { try write(&console, folder + "/no/a", [1]) }
       #expect(throws: SystemFailure.cannotCreate(folder, reason: "is a directory")) {
-        try console.writeFile(folder, [1])
+        try write(&console, folder, [1])
       }
       let left = try names(folder)
       #expect(left.isEmpty)
     }
   }
 
+  private func files(_ folder: String, _ names: [String]) -> [OutputFile] {
+    names.map { OutputFile(path: folder + "/" + $0, bytes: Array($0.utf8)) }
+  }
+
+  @Test func `of several files all are written or none`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      try console.writeFiles(files(folder, ["a", "b"]), makingFolder: nil)
+      try FileManager.default.createDirectory(
+        atPath: folder + "/d", withIntermediateDirectories: true)
+      try write(&console, folder + "/a", [7])
+      #expect(throws: SystemFailure.cannotCreate(folder + "/d", reason: "is a directory")) {
+        try console.writeFiles(files(folder, ["a", "c", "d"]), makingFolder: nil)
+      }
+      #expect(try console.readFile(folder + "/a") == [7])
+      #expect(try names(folder) == ["a", "b", "d"])
+    }
+  }
+
+  @Test func `a file that loses its place at the last moment takes the others back`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      try write(&console, folder + "/old", [7])
+      var pending: [PendingFile] = []
+      for (number, name) in ["old", "new", "lost"].enumerated() {
+        pending.append(try PendingFile(folder + "/" + name, number: number))
+        try pending[number].append([1])
+        try pending[number].close()
+      }
+      try FileManager.default.createDirectory(
+        atPath: folder + "/lost", withIntermediateDirectories: true)
+      #expect(throws: SystemFailure.cannotCreate(folder + "/lost", reason: "is a directory")) {
+        try AtomicFile.putInPlace(pending)
+      }
+      for index in pending.indices { pending[index].discard() }
+      #expect(try console.readFile(folder + "/old") == [7])
+      #expect(try names(folder) == ["lost", "old"])
+    }
+  }
+
+  @Test func `folders made for files that cannot be written go again`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      let long = String(repeating: "n", count: 300)
+      #expect(throws: SystemFailure.self) {
+        try console.writeFiles(files(folder + "/x/y", ["a", long]), makingFolder: folder + "/x/y")
+      }
+      #expect(try names(folder) == [])
+      try console.writeFiles(files(folder + "/x/y", ["a"]), makingFolder: folder + "/x/y/")
+      #expect(try names(folder + "/x/y") == ["a"])
+    }
+  }
+
+  @Test func `a file written piece by piece takes its place at the end, or never`() throws {
+    try withFolder { folder in
+      var console = SystemConsole()
+      for keeping in [true, false] {
+        var output = try console.openOutput(folder + "/a")
+        try console.write([1, 2], to: &output)
+        try console.write([keeping ? 3 : 4], to: &output)
+        try console.end(&output, keeping: keeping)
+        #expect(try console.readFile(folder + "/a") == [1, 2, 3])
+        #expect(try names(folder) == ["a"])
+      }
+    }
+  }
+
   @Test func `writing through a link keeps the link`() throws {
     try withFolder { folder in
       var console = SystemConsole()
-      try console.writeFile(folder + "/real", [1])
+      try write(&console, folder + "/real", [1])
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/link", withDestinationPath: "real")
-      try console.writeFile(folder + "/link", [2])
+      try write(&console, folder + "/link", [2])
       #expect(try console.readFile(folder + "/real") == [2])
       #expect(try names(folder) == ["link", "real"])
       let kind = try FileManager.default.attributesOfItem(atPath: folder + "/link")[.type]
@@ -61,11 +133,11 @@ import Testing
       try files.createDirectory(atPath: folder + "/deep", withIntermediateDirectories: true)
       try files.createSymbolicLink(atPath: folder + "/a", withDestinationPath: "deep/b")
       try files.createSymbolicLink(atPath: folder + "/deep/b", withDestinationPath: "c")
-      try console.writeFile(folder + "/a", [3])
+      try write(&console, folder + "/a", [3])
       #expect(try console.readFile(folder + "/deep/c") == [3])
       #expect(try files.destinationOfSymbolicLink(atPath: folder + "/a") == "deep/b")
       try files.createSymbolicLink(atPath: folder + "/loop", withDestinationPath: "loop")
-      #expect(throws: SystemFailure.self) { try console.writeFile(folder + "/loop", [1]) }
+      #expect(throws: SystemFailure.self) { try write(&console, folder + "/loop", [1]) }
       #expect(try files.destinationOfSymbolicLink(atPath: folder + "/loop") == "loop")
     }
   }
@@ -74,7 +146,7 @@ import Testing
     try withFolder { folder in
       var console = SystemConsole()
       let name = String(repeating: "n", count: 255)
-      try console.writeFile(folder + "/" + name, [1])
+      try write(&console, folder + "/" + name, [1])
       #expect(try names(folder) == [name])
     }
   }
@@ -83,8 +155,8 @@ import Testing
     try withFolder { folder in
       var console = SystemConsole()
       let left = folder + "/.guidectl-\(ProcessInfo.processInfo.processIdentifier)-0.tmp"
-      try console.writeFile(left, [])
-      try console.writeFile(folder + "/a", [1])
+      try write(&console, left, [])
+      try write(&console, folder + "/a", [1])
       #expect(try console.readFile(folder + "/a") == [1])
     }
   }
@@ -92,10 +164,10 @@ import Testing
   @Test func `a replaced file keeps its permissions`() throws {
     try withFolder { folder in
       var console = SystemConsole()
-      try console.writeFile(folder + "/a", [1])
+      try write(&console, folder + "/a", [1])
       let files = FileManager.default
       try files.setAttributes([.posixPermissions: 0o666], ofItemAtPath: folder + "/a")
-      try console.writeFile(folder + "/a", [2])
+      try write(&console, folder + "/a", [2])
       let mode = try files.attributesOfItem(atPath: folder + "/a")[.posixPermissions]
       #expect(mode as? Int == 0o666)
     }
@@ -105,10 +177,10 @@ import Testing
   func `a file that must not be written is left alone`() throws {
     try withFolder { folder in
       var console = SystemConsole()
-      try console.writeFile(folder + "/a", [1])
+      try write(&console, folder + "/a", [1])
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o444], ofItemAtPath: folder + "/a")
-      #expect(throws: SystemFailure.self) { try console.writeFile(folder + "/a", [2]) }
+      #expect(throws: SystemFailure.self) { try write(&console, folder + "/a", [2]) }
       #expect(try console.readFile(folder + "/a") == [1])
     }
   }
@@ -126,7 +198,7 @@ import Testing
       try console.makeDirectory(folder + "/a/b/")
       try console.makeDirectory(folder + "/a/b")
       #expect(try names(folder + "/a") == ["b"])
-      try console.writeFile(folder + "/file", [])
+      try write(&console, folder + "/file", [])
       #expect(throws: SystemFailure.cannotCreate(folder + "/file/x", reason: "not a directory")) {
         try console.makeDirectory(folder + "/file/x")
       }

@@ -23,12 +23,20 @@ struct ActiveSet: Sendable {
   /// The multipliers, `stride` a form, by level.
   var multipliers: ContiguousArray<Double> = []
   var stride = 4
+  /// Where the active forms' multipliers begin in the levels of the stays, a form each.
+  var stayLeads: ContiguousArray<StayLead> = []
+  /// The newest of the components' `leadEpoch`s.
+  var leadEpoch: Int32 = 0
   var index = FormIndex()
   /// Forms that were taken out, by the number of their terms, to be used again with their room.
   var freeForms: ContiguousArray<ContiguousArray<Int32>> = []
 
-  /// Inactive forms whose value may have left their segment.
-  var queue: ContiguousArray<Int32> = []
+  /// Forms whose value may have left their segment.
+  var pending = FormSet()
+  /// Whether the component at hand was given another basis in the present change.
+  var isBasisNew = false
+  /// Inactive forms known to be outside their segment.
+  var violatedForms: ContiguousArray<ViolatedForm> = []
   /// Values before the present change, once a variable, for taking it back.
   var savedValues: ContiguousArray<(variable: Int32, value: Double)> = []
   /// The change in which each variable's value was saved last.
@@ -51,11 +59,19 @@ struct ActiveSet: Sendable {
   var slope: ContiguousArray<Double> = ContiguousArray(repeating: 0, count: 4)
   var candidates: ContiguousArray<RatioCandidate> = []
   var tied: ContiguousArray<RatioCandidate> = []
+  /// Work space of primal steps: what the edge meets, and how fast forms' values change along it.
+  var events: ContiguousArray<EdgeEvent> = []
+  var rates = WorkVector()
+  /// Work space: how the cost changes along an edge, by level.
+  var edgeCost: ContiguousArray<Double> = []
+  /// Active forms whose multipliers may be out of their bounds.
+  var suspects: ContiguousArray<Int32> = []
 
   /// Makes room, so that a large change does not move what is there time and again.
   mutating func reserve(for list: borrowing EditList, breakpoints breakpointCount: Int) {
     guard list.edits.count * 2 > forms.count else { return }
     forms.reserveCapacity(forms.count + list.edits.count)
+    stayLeads.reserveCapacity(forms.count + list.edits.count)
     let room = (forms.count + list.edits.count) * stride
     if multipliers.count < room {
       multipliers.reserveCapacity(room)
@@ -72,6 +88,7 @@ struct ActiveSet: Sendable {
     variables.reserveCapacity(variableCount)
     savedIn.reserveCapacity(variableCount)
     forms.reserveCapacity(formCount)
+    stayLeads.reserveCapacity(formCount)
     multipliers.reserveCapacity(formCount * stride)
     terms.reserveCapacity(2 * formCount)
     breakpoints.reserveCapacity(formCount)
@@ -150,6 +167,7 @@ struct ActiveSet: Sendable {
   }
 
   /// The value of a form in the present solution, and the sum of its terms' magnitudes.
+  @inline(__always)  // a call would copy what it borrows, for each form that moved
   func activity(of form: Int) -> (value: Double, magnitude: Double) {
     var value = 0.0
     var magnitude = 0.0
@@ -189,12 +207,15 @@ struct ActiveSet: Sendable {
     if termCount < freeForms.count, let free = freeForms[termCount].popLast() {
       let number = Int(free)
       forms[number] = Form(terms: forms[number].terms)
+      stayLeads[number] = StayLead()
       for level in 0..<stride { multipliers[number * stride + level] = 0 }
       return number
     }
     let start = Int32(truncatingIfNeeded: terms.count)
     for _ in 0..<termCount { terms.append(FormTerm(variable: 0, form: 0, coefficient: 0)) }
     forms.append(Form(terms: start..<Int32(truncatingIfNeeded: terms.count)))
+    stayLeads.append(StayLead())
+    pending.grow(to: forms.count)
     if multipliers.count < forms.count * stride {
       // Room for as many forms again, so that it is made seldom.
       multipliers.append(contentsOf: repeatElement(0, count: forms.count * stride))

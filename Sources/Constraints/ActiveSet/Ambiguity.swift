@@ -1,62 +1,157 @@
+/// Which variables the constraints leave open.
+///
+/// The optimal solutions are those in which every form keeps to its interval, see `Leeway`. A
+/// direction in which all forms with leeway in the basis move at once, by weights that do not cancel
+/// by accident, moves every variable that any of them moves. As a rule no form outside the basis
+/// stands in its way, and those variables are open. Where one does, it may hold its rows fast; where
+/// it need not, `OpenDirection` decides.
 extension ActiveSet {
-  /// Whether a variable could have another value without any level's cost growing.
+  /// The variables of a component that could have other values without any constraint's level
+  /// noticing, by column; values are computed anew on the way.
   ///
-  /// Looks along each edge of the present vertex that costs nothing and is not blocked at once.
-  mutating func isAmbiguous(_ variable: Int) -> Bool {
-    let component = Int(variables[variable].component)
-    guard component >= 0 else { return true }
+  /// - Complexity: About linear in the size of the component, unless forms outside the basis stand
+  ///   at the ends of their intervals.
+  mutating func openColumns(of component: Int) -> ContiguousArray<Bool> {
     ensureFactor(of: component)
-    for row in components[component].rows.indices {
-      for isHigh in [true, false] where isFree(row: row, isHigh: isHigh, in: component) {
-        computeMove(ofRow: row, in: component)
-        let column = Int(variables[variable].column)
-        let moves = probe[column].magnitude > Tolerance.pivot
-        let isBlocked = moves && isBlocked(isHigh: isHigh, in: component)
-        probe.clear()
-        if moves, !isBlocked { return true }
+    recomputeValues(of: component)  // whether a bound is just met takes their last digits
+    var leeways = ContiguousArray<Leeway>()
+    for form in components[component].rows { leeways.append(leeway(of: Int(form))) }
+    var rounds = 0
+    while true {
+      var open = ContiguousArray(repeating: false, count: leeways.count)
+      guard leeways.contains(where: \.isAny) else { return open }
+      let move = jointMove(leeways, in: component)
+      var largest = 1.0
+      move.forEach { _, distance in largest = max(largest, distance.magnitude) }
+      move.forEach { column, distance in
+        open[column] = distance.magnitude > Tolerance.negligible * largest
+      }
+      let obstacles = obstacles(to: move, open, in: component)
+      if obstacles.isEmpty { return open }
+      rounds += 1
+      guard rounds < 10, holdFast(&leeways, behind: obstacles, in: component) else {
+        closeColumns(of: component, around: obstacles, &open)
+        return open
       }
     }
-    return false
   }
 
-  /// Whether a row's form can leave its breakpoint to one side at no cost in any level.
-  private mutating func isFree(row: Int, isHigh: Bool, in component: Int) -> Bool {
-    let form = Int(components[component].rows[row])
-    let isRequired = isHigh ? forms[form].isHighRequired : forms[form].isLowRequired
-    guard !isRequired else { return false }
-    if isHigh { computeHighSlope(of: form) } else { computeLowSlope(of: form) }
-    return (0..<levels.count).allSatisfy {
-      (slope[$0] - multipliers[form * stride + $0]).magnitude <= Tolerance.multiplier
-    }
+  /// Whether a row with leeway moves a variable: if none does, the variable is determined.
+  ///
+  /// - Complexity: A solve, and a look at each form that determines the variable.
+  mutating func mayMove(_ variable: Int, in component: Int) -> Bool {
+    ensureFactor(of: component)
+    computeCoordinates(of: Int(variables[variable].form), in: component)
+    var holders = ContiguousArray<Int32>()
+    coordinates.forEach { row, _ in holders.append(components[component].rows[row]) }
+    coordinates.clear()
+    return holders.contains { leeway(of: Int($0)).isAny }
   }
 
-  /// Whether an inactive form at the end of its segment stands in the way of the move in `probe`.
-  private mutating func isBlocked(isHigh: Bool, in component: Int) -> Bool {
+  /// How the variables move when all rows with leeway do, by column.
+  private mutating func jointMove(
+    _ leeways: ContiguousArray<Leeway>, in component: Int
+  ) -> WorkVector {
+    var weights = UnlikeWeights()
     var move = WorkVector()
-    swap(&move, &probe)
-    defer { swap(&move, &probe) }
-    var blocked = false
-    let columns = components[component].columns
-    move.forEach { column, _ in
-      var position = variables[Int(columns[column])].firstTerm
-      while position >= 0, !blocked {
+    move.grow(to: leeways.count)
+    for (row, leeway) in leeways.enumerated() where leeway.isAny {
+      move.add(leeway.canRise ? weights.next() : -weights.next(), at: row)
+    }
+    components[component].factor.solve(&move, sums: &sums)
+    return move
+  }
+
+  /// Takes the leeway of rows that could only move an obstacle to where it may not go.
+  ///
+  /// - Returns: Whether there were such rows.
+  private mutating func holdFast(
+    _ leeways: inout ContiguousArray<Leeway>, behind obstacles: ContiguousArray<Int32>,
+    in component: Int
+  ) -> Bool {
+    var hasHeld = false
+    for form in obstacles {
+      let allowed = leeway(of: Int(form))
+      let movers = significantCoordinates(of: Int(form), in: component)
+        .filter { leeways[$0.row].isAny }
+      if movers.count == 1 {
+        let (row, coordinate) = movers[0]
+        let limit = coordinate > 0 ? allowed : allowed.reversed
+        if leeways[row].limit(to: limit) { hasHeld = true }
+        continue
+      }
+      var possible = Leeway.none
+      for (row, coordinate) in movers {
+        possible.extend(by: coordinate > 0 ? leeways[row] : leeways[row].reversed)
+      }
+      let isForbidden =
+        !possible.isBoth && (possible.canRise ? !allowed.canRise : !allowed.canFall)
+      guard isForbidden, !movers.isEmpty else { continue }
+      for (row, _) in movers { leeways[row] = .none }
+      hasHeld = true
+    }
+    return hasHeld
+  }
+
+  /// The inactive forms that a move would take out of their intervals at once.
+  private mutating func obstacles(
+    to move: borrowing WorkVector, _ open: ContiguousArray<Bool>, in component: Int
+  ) -> ContiguousArray<Int32> {
+    var found = ContiguousArray<Int32>()
+    for (column, variable) in components[component].columns.enumerated() where open[column] {
+      var position = variables[Int(variable)].firstTerm
+      while position >= 0 {
         let form = Int(terms[Int(position)].form)
         position = terms[Int(position)].next
-        guard !forms[form].isActive, !isStayOnly(form) else { continue }
-        let rate = termsOf(form).reduce(0) {
-          $0 + $1.coefficient * move[Int(variables[Int($1.variable)].column)]
+        // Each form is met once a variable that moves: looked at for the first of them.
+        guard !forms[form].isActive, firstOpenVariable(of: form, open) == variable,
+          !isInsideSegment(form)
+        else { continue }
+        var rate = 0.0
+        var magnitude = 0.0
+        for term in termsOf(form) {
+          let part = term.coefficient * move[Int(variables[Int(term.variable)].column)]
+          rate += part
+          magnitude += part.magnitude
         }
-        guard rate.magnitude > Tolerance.pivot else { continue }
-        let value = activity(of: form).value
-        let isUp = (rate > 0) == isHigh
-        let room = isUp ? forms[form].high - value : value - forms[form].low
-        if room <= 1e-7 { blocked = true }
+        guard rate.magnitude > Tolerance.negligible * max(1, magnitude) else { continue }
+        let leeway = leeway(of: form)
+        if !(rate > 0 ? leeway.canRise : leeway.canFall) { found.append(Int32(form)) }
       }
     }
-    return blocked
+    return found
   }
 
-  private func isStayOnly(_ form: Int) -> Bool {
-    forms[form].isUnit && forms[form].first == forms[form].last
+  private func firstOpenVariable(of form: Int, _ open: ContiguousArray<Bool>) -> Int32? {
+    termsOf(form).first { open[Int(variables[Int($0.variable)].column)] }?.variable
+  }
+
+  /// Finds out which of the columns around some obstacles stay where they are after all.
+  private mutating func closeColumns(
+    of component: Int, around obstacles: ContiguousArray<Int32>,
+    _ open: inout ContiguousArray<Bool>
+  ) {
+    var direction = OpenDirection()
+    var isMet = ContiguousArray(repeating: false, count: forms.count)
+    var isSpread = ContiguousArray(repeating: false, count: open.count)
+    var pending = obstacles
+    while let number = pending.popLast() {
+      let form = Int(number)
+      guard !isMet[form] else { continue }
+      isMet[form] = true
+      let leeway = leeway(of: form)
+      guard !leeway.isBoth else { continue }
+      let moving = termsOf(form).filter { open[Int(variables[Int($0.variable)].column)] }
+      direction.keep(ContiguousArray(moving), leeway)
+      for term in moving where !isSpread[Int(variables[Int(term.variable)].column)] {
+        isSpread[Int(variables[Int(term.variable)].column)] = true
+        var position = variables[Int(term.variable)].firstTerm
+        while position >= 0 {
+          pending.append(terms[Int(position)].form)
+          position = terms[Int(position)].next
+        }
+      }
+    }
+    for variable in direction.closed() { open[Int(variables[Int(variable)].column)] = false }
   }
 }

@@ -35,6 +35,7 @@ extension ActiveSet {
     settle(unit, inSegmentLeftOf: distance > 0 ? -1 : forms[unit].first)
     forms[entering].row = Int32(last)
     components[component].rows[last] = Int32(entering)
+    stayLeads[entering] = StayLead()
     save(variable)
     values[variable] += distance
     queueForms(of: variable)

@@ -14,26 +14,29 @@ extension ActiveSet {
       }
       outcome = resolve(touched)
     }
-    if case .done = outcome { releaseEmptyForms(touched) }
+    if case .done = outcome {
+      releaseEmptyForms(touched)
+      for form in touched { splitWhenDue(Int(forms[Int(form.number)].component)) }
+    }
     return outcome
   }
 
   /// Undoes a change by the opposite edits and gives all values back bit for bit.
   mutating func restore(_ edits: borrowing EditList) {
-    emptyQueue()
+    forgetViolated()
     let touched = relink(edits)
     for form in touched {
       let component = forms[Int(form.number)].component
       if component >= 0 { components[Int(component)].needsCrash = true }
     }
     _ = resolve(touched)
-    emptyQueue()
+    forgetViolated()
     releaseEmptyForms(touched)
     for saved in savedValues { values[Int(saved.variable)] = saved.value }
   }
 
   /// A form that an edit concerns, with its location's position before.
-  private struct TouchedForm {
+  struct TouchedForm {
     var number: Int32
     var position: Double
   }
@@ -87,8 +90,13 @@ extension ActiveSet {
     while let first = rest.first {
       let component = forms[Int(first.number)].component
       let end = rest.firstIndex { forms[Int($0.number)].component != component } ?? rest.endIndex
+      isBasisNew = false
       if component >= 0 { start(rest[..<end], in: Int(component)) }
-      let outcome = repairValues(limit: 500 + 60 * (variables.count + rest.count))
+      var outcome = repairValues(limit: 500 + 60 * (variables.count + rest.count))
+      if case .done = outcome, component >= 0, components[Int(component)].drift > Tolerance.drift {
+        recomputeValues(of: Int(component))
+        outcome = repairValues(limit: 500)
+      }
       guard case .done = outcome else { return outcome }
       rest = rest[end...]
     }
@@ -102,18 +110,22 @@ extension ActiveSet {
       components[component].needsCrash = components[component].newForms > 0
     }
     components[component].newForms = 0
+    var unfit = ContiguousArray<TouchedForm>()
     if !components[component].needsCrash {
+      ensureFactor(of: component)
       for form in touched {
-        if case .fits = relocate(Int(form.number)) { continue }
-        components[component].needsCrash = true
-        break
+        let slope = forms[Int(form.number)].staySlope
+        if case .fits = relocate(Int(form.number)) {
+          if (slope == 0) != (forms[Int(form.number)].staySlope == 0) { forgetLeads(of: component) }
+        } else {
+          unfit.append(form)
+        }
       }
     }
     if components[component].needsCrash {
       crash(component)
       return
     }
-    ensureFactor(of: component)
     moves.grow(to: components[component].rows.count)
     for form in touched {
       let number = Int(form.number)
@@ -126,6 +138,7 @@ extension ActiveSet {
     }
     components[component].factor.solve(&moves, sums: &sums)
     applyMoves(in: component)
+    if !unfit.isEmpty, !repairMultipliers(unfit, in: component) { crash(component) }
   }
 
   /// Two required constraints on one form that no value satisfies.
@@ -152,13 +165,9 @@ extension ActiveSet {
     for form in touched {
       let number = Int(form.number)
       if forms[number].first < 0, !forms[number].isActive, forms[number].isAlive {
+        components[Int(forms[number].component)].releasedForms += 1
         releaseForm(number)
       }
     }
-  }
-
-  private mutating func emptyQueue() {
-    for form in queue { forms[Int(form)].isQueued = false }
-    queue.removeAll(keepingCapacity: true)
   }
 }

@@ -16,6 +16,14 @@ struct Component: Sendable {
   var idleStays = 0
   /// At least the order of the variable declared last.
   var newestOrder = Int64.min
+  /// Changes when all `StayLead`s noted before are void.
+  var leadEpoch: Int32 = 0
+  /// Forms that left since it was last known to hang together.
+  var releasedForms = 0
+  /// Whether it is worth a look at what hangs together, now that the basis was factorised anyway.
+  var isSplitDue = false
+  /// At least what rounding may have left in the values since they were computed from the basis.
+  var drift = 0.0
   /// The forms that the present change made.
   var newForms = 0
 }

@@ -25,7 +25,7 @@ extension ActiveSet {
 
   private func size(_ component: Int32) -> Int { components[Int(component)].columns.count }
 
-  private mutating func makeComponent() -> Int {
+  mutating func makeComponent() -> Int {
     if let free = freeComponents.popLast() { return Int(free) }
     components.append(Component())
     return components.count - 1
@@ -44,6 +44,7 @@ extension ActiveSet {
     variables[variable].column = Int32(column)
     forms[form].component = Int32(component)
     forms[form].row = Int32(column)
+    stayLeads[form] = StayLead()
   }
 
   /// Takes a variable that no other form mentions, with its row and column, out of its component.
@@ -92,6 +93,7 @@ extension ActiveSet {
     components[component].isFactorStale = true
     components[component].newForms += source.newForms
     components[component].idleStays += source.idleStays
+    components[component].releasedForms += source.releasedForms
     components[component].newestOrder = max(
       components[component].newestOrder, source.newestOrder)
     components[component].needsCrash = components[component].needsCrash || source.needsCrash
@@ -113,6 +115,9 @@ extension ActiveSet {
   ///   stands in for its factor until another basis is chosen.
   @discardableResult
   mutating func refactor(_ component: Int) -> Bool {
+    // What pivots left of rounding in them goes with the changes of the basis.
+    forgetLeads(of: component)
+    components[component].isSplitDue = components[component].releasedForms > 0
     loadBasis(of: component)
     guard components[component].factor.factorize(&decomposition) else {
       components[component].isFactorStale = true

@@ -31,6 +31,7 @@ extension ActiveSet {
     }
     components[component].isFactorStale = true
     components[component].needsCrash = false
+    isBasisNew = true
     recomputeValues(of: component)
     chooseStaySlopes(of: component)
     components[component].idleStays = countIdleStays(in: component)
@@ -168,6 +169,7 @@ extension ActiveSet {
         _ = relocate(form)
       }
     }
+    forgetLeads(of: component)
     var isRight = false
     while !isRight {
       isRight = true
@@ -176,6 +178,7 @@ extension ActiveSet {
           let form = Int(variables[variable].form)
           forms[form].staySlope = 0
           _ = relocate(form)
+          forgetLeads(of: component)
           isRight = false
         }
       }

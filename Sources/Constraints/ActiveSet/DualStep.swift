@@ -42,24 +42,48 @@ extension ActiveSet {
       let end = isBelow ? forms[entering].before : forms[entering].after
       settle(entering, at: Int(end))
     }
-    computeCoordinates(of: entering, in: component)
-    gatherCandidates(for: entering, isBelow: isBelow, in: component)
+    guard
+      let cutoff = prepareRatioTest(for: entering, isBelow: isBelow, in: component)
+        // Rounding that piled up since the basis was factorised goes; what is small as such stays.
+        ?? (refactor(component)
+          ? prepareRatioTest(for: entering, isBelow: isBelow, in: component) : nil)
+    else { return .stuck }
     var hops = ContiguousArray<(row: Int, distance: Double)>()
     let end = walk(
       entering, isBelow: isBelow, in: component, hops: &hops)
     let outcome: StepOutcome
     if let leaving = end {
       outcome = finish(
-        entering, leaving, value: value, isBelow: isBelow, hops: hops, in: component)
+        entering, leaving, value: value, isBelow: isBelow, hops: hops, cutoff: cutoff,
+        in: component)
     } else {
-      outcome =
-        hasDoubtfulCoordinate(isBelow: isBelow, in: component)
-        ? .stuck : .conflict(conflict(entering, isBelow: isBelow, in: component))
+      outcome = .conflict(conflict(entering, isBelow: isBelow, cutoff: cutoff, in: component))
     }
+    clearRatioTest()
+    return outcome
+  }
+
+  /// Computes the entering form's coordinates and gathers what could end the step.
+  ///
+  /// - Returns: Below which a coordinate is zero. Nothing when a form that could give way would be
+  ///   left out for a coordinate that is small, yet larger than rounding makes it: then neither an
+  ///   optimum nor a conflict would be certain.
+  private mutating func prepareRatioTest(
+    for entering: Int, isBelow: Bool, in component: Int
+  ) -> Double? {
+    computeCoordinates(of: entering, in: component)
+    let cutoff = pivotCutoff()
+    if gatherCandidates(for: entering, isBelow: isBelow, cutoff: cutoff, in: component) {
+      return cutoff
+    }
+    clearRatioTest()
+    return nil
+  }
+
+  private mutating func clearRatioTest() {
     coordinates.clear()
     candidates.removeAll(keepingCapacity: true)
     ratios.removeAll(keepingCapacity: true)
-    return outcome
   }
 
   /// The coordinates of a form in the rows of the basis, into `coordinates`.
@@ -72,24 +96,33 @@ extension ActiveSet {
     components[component].factor.solveTransposed(&coordinates, sums: &sums)
   }
 
-  private mutating func gatherCandidates(for entering: Int, isBelow: Bool, in component: Int) {
+  /// Whether no form had to be left out for a doubtful coordinate.
+  private mutating func gatherCandidates(
+    for entering: Int, isBelow: Bool, cutoff: Double, in component: Int
+  ) -> Bool {
     ratios.append(contentsOf: repeatElement(0, count: levels.count))
     addCandidate(row: -1, form: entering, rate: 1, isRising: !isBelow)
-    let cutoff = pivotCutoff()
     let rows = components[component].rows
+    var isCertain = true
     var work = WorkVector()
     swap(&work, &coordinates)
     work.forEach { row, coordinate in
-      guard coordinate.magnitude > cutoff else { return }
-      addCandidate(
-        row: row, form: Int(rows[row]), rate: coordinate.magnitude,
-        isRising: (coordinate > 0) == isBelow)
+      let size = coordinate.magnitude
+      let form = Int(rows[row])
+      let isRising = (coordinate > 0) == isBelow
+      if size > cutoff {
+        addCandidate(row: row, form: form, rate: size, isRising: isRising)
+      } else if size > Tolerance.doubtful * cutoff {
+        isCertain =
+          isCertain && (isRising ? forms[form].isHighRequired : forms[form].isLowRequired)
+      }
     }
     swap(&work, &coordinates)
+    return isCertain
   }
 
   /// Below this a coordinate is zero.
-  private func pivotCutoff() -> Double {
+  func pivotCutoff() -> Double {
     var largest = 0.0
     coordinates.forEach { _, coordinate in largest = max(largest, coordinate.magnitude) }
     return max(Tolerance.pivot, Tolerance.relativePivot * largest)
@@ -114,7 +147,7 @@ extension ActiveSet {
       let isZero = (0..<levels.count).allSatisfy { ratios[$0] == 0 }
       var groups = [TieGroup(candidates: takeTied(), isZeroSoFar: isZero)]
       while let group = groups.popLast() {
-        if passes(group, &remaining, hops: &hops) { continue }
+        if passes(group, isLast: groups.isEmpty, &remaining, hops: &hops) { continue }
         guard group.candidates.count == 1 else {
           groups += split(group, in: component)
           continue
@@ -132,12 +165,21 @@ extension ActiveSet {
   }
 
   /// Passes a whole group when that leaves some of the violation: then their order does not matter.
+  ///
+  /// Behind a lone stay a form is tied again, perhaps behind other groups: while there are any, the
+  /// group is passed only when it has no such form.
   private mutating func passes(
-    _ group: TieGroup, _ remaining: inout Double,
+    _ group: TieGroup, isLast: Bool, _ remaining: inout Double,
     hops: inout ContiguousArray<(row: Int, distance: Double)>
   ) -> Bool {
     let total = group.candidates.reduce(0) { $0 + $1.rate * distanceAtTiedRatio($1) }
     guard total < remaining else { return false }
+    if !isLast {
+      let isTiedAgain = group.candidates.contains {
+        distanceToNextBreakpoint($0) != distanceAtTiedRatio($0)
+      }
+      if isTiedAgain { return false }
+    }
     for candidate in group.candidates { pass(candidate, &remaining, hops: &hops) }
     // Those tied again behind their stays are a part of the total.
     for candidate in takeTied() { pass(candidate, &remaining, hops: &hops) }
@@ -178,22 +220,29 @@ extension ActiveSet {
 
   private mutating func finish(
     _ entering: Int, _ leaving: RatioCandidate, value: Double, isBelow: Bool,
-    hops: ContiguousArray<(row: Int, distance: Double)>, in component: Int
+    hops: ContiguousArray<(row: Int, distance: Double)>, cutoff: Double, in component: Int
   ) -> StepOutcome {
-    moveMultipliers(entering, leaving, isBelow: isBelow, in: component)
+    moveMultipliers(entering, leaving, isBelow: isBelow, cutoff: cutoff, in: component)
     moves.grow(to: components[component].rows.count)
     for hop in hops { moves.add(hop.distance, at: hop.row) }
     let form = Int(leaving.form)
     if leaving.row < 0 {
+      if forms[form].isUnit, forms[form].staySlope == 0 { forgetLeads(of: component) }
       settle(form, inSegmentLeftOf: segmentEnd(beyond: leaving))
+      components[component].factor.solve(&moves, sums: &sums)
     } else {
       let row = Int(leaving.row)
       var distance = forms[entering].low - value
       for hop in hops { distance -= coordinates[hop.row] * hop.distance }
-      moves.add(distance / coordinates[row], at: row)
+      distance /= coordinates[row]
+      moves.add(distance, at: row)
+      components[component].factor.solve(&moves, sums: &sums)
+      exchange(
+        entering, forRow: row, leaving: form, intoSegmentLeftOf: segmentEnd(beyond: leaving),
+        in: component)
+      updateLeads(
+        entering: entering, leaving: form, distance: hops.isEmpty ? distance : nil, in: component)
     }
-    components[component].factor.solve(&moves, sums: &sums)
-    if leaving.row >= 0 { exchange(entering, forRow: Int(leaving.row), leaving, in: component) }
     applyMoves(in: component)
     enqueue(entering)
     if components[component].factor.wantsRefactoring, !refactor(component) { return .stuck }
@@ -207,9 +256,10 @@ extension ActiveSet {
   }
 
   private mutating func moveMultipliers(
-    _ entering: Int, _ leaving: RatioCandidate, isBelow: Bool, in component: Int
+    _ entering: Int, _ leaving: RatioCandidate, isBelow: Bool, cutoff: Double, in component: Int
   ) {
     let rows = components[component].rows
+    let rounding = Tolerance.doubtful * cutoff
     var work = WorkVector()
     swap(&work, &coordinates)
     for level in 0..<levels.count {
@@ -218,6 +268,8 @@ extension ActiveSet {
       let signed = isBelow ? step : -step
       multipliers[entering * stride + level] -= signed
       work.forEach { row, coordinate in
+        // The ratio test took it for nothing; what rounding adds would later pass for a distance.
+        guard coordinate.magnitude > rounding else { return }
         multipliers[Int(rows[row]) * stride + level] += signed * coordinate
       }
     }
@@ -228,17 +280,17 @@ extension ActiveSet {
     for level in 0..<levels.count { multipliers[form * stride + level] = slope[level] }
   }
 
-  /// Puts the entering form into the row of the leaving one.
-  private mutating func exchange(
-    _ entering: Int, forRow row: Int, _ leaving: RatioCandidate, in component: Int
+  /// Puts the entering form into the row of the leaving one, whose segment is left of `boundary`.
+  mutating func exchange(
+    _ entering: Int, forRow row: Int, leaving: Int, intoSegmentLeftOf boundary: Int32,
+    in component: Int
   ) {
-    let form = Int(leaving.form)
-    forms[form].row = -1
-    settle(form, inSegmentLeftOf: segmentEnd(beyond: leaving))
+    forms[leaving].row = -1
+    settle(leaving, inSegmentLeftOf: boundary)
     forms[entering].row = Int32(row)
     components[component].rows[row] = Int32(entering)
     components[component].factor.replaceRow(row, coordinates: coordinates)
-    enqueue(form)
+    enqueue(leaving)
   }
 
   /// Whether an active form's value is where its breakpoint is.
@@ -248,25 +300,11 @@ extension ActiveSet {
     return (value - forms[form].low).magnitude <= 1e-7 * max(1, magnitude)
   }
 
-  /// Whether a form that nothing required holds was left out of the ratio test for a coordinate that
-  /// is small, yet larger than rounding makes it: then a conflict is not certain.
-  private func hasDoubtfulCoordinate(isBelow: Bool, in component: Int) -> Bool {
-    let cutoff = pivotCutoff()
-    var isDoubtful = false
-    coordinates.forEach { row, coordinate in
-      let size = coordinate.magnitude
-      guard size <= cutoff, size > Tolerance.doubtful * cutoff else { return }
-      let form = forms[Int(components[component].rows[row])]
-      let isRising = (coordinate > 0) == isBelow
-      if !(isRising ? form.isHighRequired : form.isLowRequired) { isDoubtful = true }
-    }
-    return isDoubtful
-  }
-
   /// The required constraints that keep a form from its segment.
-  private func conflict(_ entering: Int, isBelow: Bool, in component: Int) -> [Int] {
+  private func conflict(
+    _ entering: Int, isBelow: Bool, cutoff: Double, in component: Int
+  ) -> [Int] {
     var members = [requiredBreakpoint(of: entering, isHigh: !isBelow)]
-    let cutoff = pivotCutoff()
     coordinates.forEach { row, coordinate in
       guard coordinate.magnitude > cutoff else { return }
       let form = Int(components[component].rows[row])

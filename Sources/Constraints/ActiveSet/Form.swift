@@ -28,8 +28,8 @@ struct Form: Sendable {
   /// Whether the slope left or right of the location is infinite.
   var isLowRequired = false
   var isHighRequired = false
-  /// Whether it waits in the queue of forms that may lie outside their segment.
-  var isQueued = false
+  /// Where it stands in the list of forms outside their segment; −1 for inside.
+  var violatedPlace: Int32 = -1
   /// Whether the present change has met it.
   var isTouched = false
   /// Whether the terms still stand in the pool: a form without breakpoints is taken out.

@@ -3,11 +3,12 @@
     /// Traps unless the state is the one optimum: checked after every change in builds with
     /// `CONSTRAINTS_INTERNAL_CHECKS`.
     mutating func checkInvariants() {
-      precondition(queue.isEmpty, "forms are still queued")
+      precondition(pending.isEmpty && violatedForms.isEmpty, "forms are still to be looked at")
       for form in forms.indices where forms[form].isAlive { checkForm(form) }
       for component in components.indices where !components[component].columns.isEmpty {
         checkBasis(component)
         checkStationarity(component)
+        checkLeads(of: component)
       }
     }
 

@@ -13,8 +13,11 @@ extension ActiveSet {
     guard infinity == .none else { return false }
     for level in 0..<levels.count {
       let distance = slope[level] - multipliers[form * stride + level]
-      let ratio = (candidate.isRising ? distance : -distance) / candidate.rate
-      ratios[candidate.ratio + level] = ratio.magnitude <= Tolerance.multiplier ? 0 : ratio
+      // Rounding is as large as the multiplier has it, whatever the rate.
+      let size = max(1, slope[level].magnitude, multipliers[form * stride + level].magnitude)
+      let isZero = distance.magnitude <= Tolerance.multiplier * size
+      ratios[candidate.ratio + level] =
+        isZero ? 0 : (candidate.isRising ? distance : -distance) / candidate.rate
     }
     return true
   }

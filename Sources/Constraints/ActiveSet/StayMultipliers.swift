@@ -15,24 +15,18 @@ extension ActiveSet {
   mutating func compareStayMultiplier(of form: Int, stayBound: Int8) -> Int {
     let component = Int(forms[form].component)
     ensureFactor(of: component)  // before the row is read: factorising numbers rows anew
-    computeMove(ofRow: Int(forms[form].row), in: component)
-    var sign = 0
-    var order = Int64.max
-    if forms[form].isUnit {
-      sign = -Int(stayBound)
-      order = variables[Int(forms[form].variable)].order
+    if knownLead(of: form) == nil {
+      computeMove(ofRow: Int(forms[form].row), in: component)
+      noteLead(of: form, in: component)
+      probe.clear()
     }
-    let columns = components[component].columns
-    probe.forEach { column, move in
-      let variable = variables[Int(columns[column])]
-      let unit = forms[Int(variable.form)]
-      guard !unit.isActive, unit.staySlope != 0, variable.order < order else { return }
-      guard move.magnitude > Tolerance.pivot else { return }
-      order = variable.order
-      sign = unit.staySlope > 0 ? (move > 0 ? -1 : 1) : (move > 0 ? 1 : -1)
+    let isUnit = forms[form].isUnit
+    let order = isUnit ? variables[Int(forms[form].variable)].order : .max
+    guard let lead = knownLead(of: form), variables[Int(lead.variable)].order < order else {
+      return isUnit ? -Int(stayBound) : 0
     }
-    probe.clear()
-    return sign
+    let pull = forms[Int(variables[Int(lead.variable)].form)].staySlope
+    return (pull > 0) == (lead.move > 0) ? -1 : 1
   }
 
   /// How the variables move, by column, when one row's form grows by one and the others stay: into

@@ -2,14 +2,21 @@
 enum Tolerance {
   /// How far a value may lie outside its bounds when it was summed from terms of this magnitude.
   static func feasible(_ magnitude: Double) -> Double { 1e-9 + 1e-11 * magnitude }
+  /// What may gather in values, change by change, before they are computed from the basis anew.
+  static let drift = 1e-10
   /// Multipliers that differ by no more are equal.
   static let multiplier = 1e-11
   /// A pivot below this is zero.
-  static let pivot = 1e-9
+  static let pivot = 1e-11
   /// A pivot below this share of the largest entry of its row is zero.
-  static let relativePivot = 1e-10
+  static let relativePivot = 1e-11
+  /// How far a value may be from a bound that it meets, when it was summed from terms of this
+  /// magnitude.
+  static func room(_ magnitude: Double) -> Double { 10 * feasible(magnitude) }
+  /// A move below this share of the largest one is rounding.
+  static let negligible = 1e-11
   /// A coordinate below this share of the smallest pivot is rounding.
-  static let doubtful = 1e-4
+  static let doubtful = 1e-2
   /// A merged coefficient below this share of its parts has cancelled out.
   static let cancelled = 1e-15
   /// A result of elimination below this share of what it was computed from has cancelled out.

@@ -62,32 +62,4 @@ extension LayoutEngine {
   /// - Parameter variable: A variable that this engine made.
   /// - Returns: The value, whatever its unit.
   public func value(of variable: Variable) -> Double { solver.value(of: variable) + 0 }
-
-  /// Whether the constraints leave an item's place or size open, so that only the order in which
-  /// unknowns were declared decides.
-  ///
-  /// - Parameter item: An item of this engine.
-  /// - Returns: Whether it is so along either axis.
-  public func hasAmbiguousLayout(_ item: LayoutItem) -> Bool {
-    LayoutAxis.allCases.contains { hasAmbiguousLayout(item, along: $0) }
-  }
-
-  /// Whether the constraints leave an item's place or size along an axis open.
-  ///
-  /// - Parameters:
-  ///   - item: An item of this engine.
-  ///   - axis: The axis to look at.
-  /// - Returns: Whether other places or sizes would keep the constraints as well.
-  public func hasAmbiguousLayout(_ item: LayoutItem, along axis: LayoutAxis) -> Bool {
-    switch state.record(item).shape {
-    case .free(let left, let width, let top, let height):
-      let unknowns = axis == .horizontal ? [left, width] : [top, height]
-      return unknowns.contains { solver.isAmbiguous($0) }
-    case .fixed: return false
-    case .inset(let owner, _): return hasAmbiguousLayout(owner, along: axis)
-    case .content(let owner, let width, let height):
-      return solver.isAmbiguous(axis == .horizontal ? width : height)
-        || hasAmbiguousLayout(owner, along: axis)
-    }
-  }
 }

@@ -38,10 +38,12 @@ extension NotatedExpression {
     return quotient
   }
 
-  /// Refuses a product or quotient that no layout needs, before it becomes infinite.
+  /// Refuses a product or quotient that no layout needs, before it becomes infinite or nothing.
   internal func checkNumbers(in scanner: NotationScanner) throws(NotationError) {
     try checkConstant(in: scanner)
-    guard terms.allSatisfy({ $0.coefficient.magnitude <= NotationScanner.largestNumber }) else {
+    let sizes = NotationScanner.smallestNumber...NotationScanner.largestNumber
+    guard terms.allSatisfy({ $0.coefficient == 0 || sizes.contains($0.coefficient.magnitude) })
+    else {
       throw NotationError(.numberOutOfRange(scanner.text(range)), at: range)
     }
   }

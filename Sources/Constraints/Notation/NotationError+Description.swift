@@ -24,6 +24,7 @@ extension NotationError: CustomStringConvertible {
     case .unknown(let kind, _, nil, let known): Self.list(of: kind, known)
     case .missingAttribute(let item): "name one of its attributes, such as '\(item).width'"
     case .productOfUnknowns, .divisionByUnknown: "constraints are linear: use a number on one side"
+    case .numberOutOfRange: "a number is 0, or from 1e-12 to 1e12 in size"
     case .unexpected(let found, _): Self.spelling(of: found).map { "write '\($0)'" }
     default: nil
     }

@@ -1,10 +1,40 @@
 extension Solver {
-  /// Whether the constraints leave a variable open, so that only the order of variables decides.
+  /// Whether the constraints leave a variable open: whether it has other values in solutions that
+  /// hold the required constraints and have the least violation at every priority.
+  ///
+  /// What only the rule for sizes of content settles, among constraints of equal priority that
+  /// contradict each other, is open too, and so is what only stays settle.
   ///
   /// - Precondition: The variable was issued by this solver and not removed since.
+  /// - Complexity: A solve with the sparse basis when the variable is determined, else about the
+  ///   number of variables that constraints connect with it. To ask for many variables, use
+  ///   `ambiguousVariables`.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     precondition(contains(variable), "variable \(variable.index) was removed")
     var copy = active  // work space changes, nothing else
-    return copy.isAmbiguous(Int(variable.index))
+    let record = copy.variables[Int(variable.index)]
+    guard record.component >= 0 else { return true }
+    guard copy.mayMove(Int(variable.index), in: Int(record.component)) else { return false }
+    let open = copy.openColumns(of: Int(record.component))
+    return open[Int(copy.variables[Int(variable.index)].column)]
+  }
+
+  /// The variables that the constraints leave open, in order of declaration: those for which
+  /// `isAmbiguous` is true.
+  ///
+  /// - Complexity: About linear in the number of variables and constraints. Where bounds that are
+  ///   just met leave it open what can move, a system of those bounds is solved in addition.
+  public var ambiguousVariables: [Variable] {
+    var copy = active
+    var isOpen = ContiguousArray(repeating: true, count: variables.count)
+    for component in copy.components.indices {
+      let open = copy.openColumns(of: component)
+      for (column, variable) in copy.components[component].columns.enumerated() {
+        isOpen[Int(variable)] = open[column]
+      }
+    }
+    return variables.indices.filter { variables[$0].isAlive && isOpen[$0] }
+      .sorted { active.variables[$0].order < active.variables[$1].order }
+      .map { Variable(index: Int32($0), generation: variables[$0].generation) }
   }
 }

@@ -54,6 +54,7 @@ extension Solver {
       if records[index].scale != 0 { list.edits.append(.remove(index)) }
       return
     }
+    guard list.terms.areComparable(from: start) else { throw .beyondPrecision }
     let position = -constraint.expression.constant / scale
     try validate(position)
     var breakpoint = Breakpoint(position: position, level: active.level(of: constraint.priority))
@@ -140,6 +141,18 @@ extension ContiguousArray<FormTerm> {
     let scale = first < 0 ? -largest.binade : largest.binade
     if scale != 1 { for index in range { terms[index].coefficient /= scale } }
     return scale
+  }
+}
+
+extension ContiguousArray<FormTerm> {
+  /// Whether the coefficients behind a place are near enough in size for the smallest to count.
+  fileprivate func areComparable(from start: Int) -> Bool {
+    var (smallest, largest) = (Double.infinity, 0.0)
+    for term in self[start...] {
+      smallest = Swift.min(smallest, term.coefficient.magnitude)
+      largest = Swift.max(largest, term.coefficient.magnitude)
+    }
+    return largest <= smallest * Solver.widestRatio * (1 + 1e-9)
   }
 }
 

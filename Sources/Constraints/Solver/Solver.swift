@@ -51,6 +51,9 @@ public struct Solver: ~Copyable, Sendable {
 
   /// The smallest magnitude of a coefficient that is not zero.
   public static let smallestCoefficient = 1e-12
+
+  /// How many times as large as the smallest coefficient of a constraint its largest may be.
+  public static let widestRatio = 1e9
 }
 
 /// A variable as the solver's door knows it.

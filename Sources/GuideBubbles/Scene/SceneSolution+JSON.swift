@@ -1,4 +1,4 @@
-internal import Constraints
+package import Constraints
 
 extension SceneSolution {
   /// The solution as the JSON that `guidectl solve` prints; ``JSONWriter`` makes it text.
@@ -12,6 +12,7 @@ extension SceneSolution {
     if let screen { members.append(("screen", screen.json)) }
     members.append(("views", .array(views.map(\.json))))
     members.append(("variables", .array(variables.map(\.json))))
+    members.append(("violations", .array(violations.map { $0.json(source: source) })))
     let written = steps.filter { step == nil || $0.step == step }
     let direction = screen?.direction ?? .leftToRight
     let scale = screen?.scale ?? 1
@@ -31,12 +32,7 @@ extension Diagnostic {
       ("severity", .string(severity.rawValue)), ("code", .string(code)),
       ("message", .string(message)),
     ]
-    if let range, let source {
-      let position = source.position(of: range.start)
-      members.append(("line", .number(position.line)))
-      members.append(("column", .number(position.column)))
-    }
-    if let pointer { members.append(("pointer", .string(pointer))) }
+    members += JSONValue.place(range, pointer: pointer, in: source)
     if let help { members.append(("help", .string(help))) }
     if !notes.isEmpty { members.append(("notes", .array(notes.map { $0.json(source: source) }))) }
     return .object(members)
@@ -46,12 +42,12 @@ extension Diagnostic {
 extension SolvedScreen {
   fileprivate var json: JSONValue {
     var members: [(String, JSONValue)] = [
-      ("size", .numbers([size.width, size.height])), ("scale", .number(scale)),
-      ("safeArea", .numbers([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right])),
+      ("size", .lengths([size.width, size.height])), ("scale", .length(scale)),
+      ("safeArea", .lengths([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right])),
       ("direction", .string(direction == .leftToRight ? "ltr" : "rtl")),
       ("locale", .string(locale)), ("textSize", .string(textSize)),
     ]
-    if keyboard > 0 { members.append(("keyboard", .number(keyboard))) }
+    if keyboard > 0 { members.append(("keyboard", .length(keyboard))) }
     return .object(members)
   }
 }
@@ -71,11 +67,32 @@ extension SolvedVariable {
 }
 
 extension JSONValue {
-  static func numbers(_ numbers: [Double]) -> JSONValue { .array(numbers.map { .number($0) }) }
-
-  static func rect(_ rect: LayoutRect) -> JSONValue {
-    .numbers([rect.x, rect.y, rect.width, rect.height])
+  /// The members that say where something stands, as far as that is known.
+  static func place(
+    _ range: SourceRange?, pointer: String?, in source: SourceText?
+  ) -> [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = []
+    if let range, let source {
+      let position = source.position(of: range.start)
+      members.append(("line", .number(position.line)))
+      members.append(("column", .number(position.column)))
+    }
+    if let pointer { members.append(("pointer", .string(pointer))) }
+    return members
   }
 
-  static func point(_ point: LayoutPoint) -> JSONValue { .numbers([point.x, point.y]) }
+  /// A number of points, to a thousandth: more than anybody sees.
+  static func length(_ points: Double) -> JSONValue {
+    // What a thousandth of it cannot tell apart has no such decimals.
+    .number(points.magnitude < 1e12 ? (points * 1000).rounded() / 1000 : points)
+  }
+
+  static func lengths(_ lengths: [Double]) -> JSONValue { .array(lengths.map { .length($0) }) }
+
+  /// A frame as the contract has it: `[x, y, width, height]`.
+  package static func rect(_ rect: LayoutRect) -> JSONValue {
+    .lengths([rect.x, rect.y, rect.width, rect.height])
+  }
+
+  static func point(_ point: LayoutPoint) -> JSONValue { .lengths([point.x, point.y]) }
 }

@@ -11,6 +11,8 @@ public struct SceneSolution: Hashable, Sendable {
   public var views: [SolvedView]
   /// The free unknowns.
   public var variables: [SolvedVariable]
+  /// The constraints below priority 1000 that gave way, in the order of the file.
+  public var violations: [SolvedViolation]
   /// The steps that exist, in order.
   public var steps: [SolvedStep]
   /// Warnings and notes.
@@ -19,11 +21,12 @@ public struct SceneSolution: Hashable, Sendable {
   /// Makes a solution from its parts.
   public init(
     screen: SolvedScreen?, views: [SolvedView] = [], variables: [SolvedVariable] = [],
-    steps: [SolvedStep] = [], diagnostics: [Diagnostic] = []
+    violations: [SolvedViolation] = [], steps: [SolvedStep] = [], diagnostics: [Diagnostic] = []
   ) {
     self.screen = screen
     self.views = views
     self.variables = variables
+    self.violations = violations
     self.steps = steps
     self.diagnostics = diagnostics
   }

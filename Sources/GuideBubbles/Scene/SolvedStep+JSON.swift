@@ -23,7 +23,7 @@ extension SolvedTarget {
 extension Cutout {
   fileprivate var json: JSONValue {
     .object([
-      ("shape", .string(shape.rawValue)), ("frame", .rect(frame)), ("radius", .number(radius)),
+      ("shape", .string(shape.rawValue)), ("frame", .rect(frame)), ("radius", .length(radius)),
     ])
   }
 }
@@ -33,7 +33,7 @@ extension PromiseReport {
     var members: [(String, JSONValue)] = [
       ("promise", .string(promise.rawValue)), ("kept", .bool(isKept)),
     ]
-    if !isKept { members.append(("by", .number(shortfall))) }
+    if !isKept { members.append(("by", .length(shortfall))) }
     return .object(members)
   }
 }
@@ -63,7 +63,7 @@ extension BubblePlacement {
         right: left.snapped(toScale: scale) + width, bottom: frame.maxY.snapped(toScale: scale))
       return .object([
         ("text", .string(line.text)), ("frame", .rect(box)),
-        ("baseline", .number(text.baseline(of: line, in: textFrame).snapped(toScale: scale))),
+        ("baseline", .length(text.baseline(of: line, in: textFrame).snapped(toScale: scale))),
       ])
     }
   }

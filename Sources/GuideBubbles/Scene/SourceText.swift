@@ -10,14 +10,20 @@ public struct SourceText: Hashable, Sendable {
 
   /// The file's bytes.
   public let bytes: [UInt8]
+  /// The number of the first line; above 1 for a part of a longer file.
+  public let firstLine: Int
   /// Where each line starts.
   private let lineStarts: [Int]
 
   /// Makes a source text and finds its lines, which end with LF, CR LF or CR.
   ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - firstLine: The number of its first line.
   /// - Complexity: O(*n*) for *n* bytes.
-  public init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8], firstLine: Int = 1) {
     self.bytes = bytes
+    self.firstLine = firstLine
     var starts = [0]
     for index in bytes.indices {
       let endsLine =
@@ -39,11 +45,13 @@ public struct SourceText: Hashable, Sendable {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
     }
-    return Position(line: low, column: offset - lineStarts[low - 1] + 1)
+    return Position(line: low - 1 + firstLine, column: offset - lineStarts[low - 1] + 1)
   }
 
-  /// The bytes of a line, counted from 1, without its end; empty for a line that does not exist.
-  public func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
+  /// The bytes of a line, counted from `firstLine`, without its end; empty for a line that does not
+  /// exist.
+  public func bytes(ofLine number: Int) -> ArraySlice<UInt8> {
+    let line = number - firstLine + 1
     guard line >= 1, line <= lineStarts.count else { return [] }
     let start = lineStarts[line - 1]
     var end = line < lineStarts.count ? lineStarts[line] : bytes.count
@@ -51,7 +59,7 @@ public struct SourceText: Hashable, Sendable {
     return bytes[start..<end]
   }
 
-  /// The text of a line, counted from 1; bytes that are no UTF-8 become U+FFFD.
+  /// The text of a line, counted from `firstLine`; bytes that are no UTF-8 become U+FFFD.
   public func text(ofLine line: Int) -> String {
     String(decoding: bytes(ofLine: line), as: UTF8.self)
   }

@@ -67,7 +67,7 @@ extension Console {
       if path == "-" {
         try writeOutput(Array(text.utf8))
       } else {
-        try writeFile(path, Array(text.utf8))
+        try writeFiles([OutputFile(path: path, bytes: Array(text.utf8))], makingFolder: nil)
       }
     } catch {
       throw .system(error)

@@ -23,6 +23,6 @@ enum DevicesCommand {
 
   private static func text(_ insets: LayoutInsets) -> String {
     let sides = [insets.top, insets.left, insets.bottom, insets.right]
-    return "[" + sides.map(NumberText.text).joined(separator: ", ") + "]"
+    return "[" + sides.map { NumberText.text($0) }.joined(separator: ", ") + "]"
   }
 }

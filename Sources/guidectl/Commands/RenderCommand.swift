@@ -41,7 +41,7 @@ enum RenderCommand {
 
   /// Writes `step-1.svg` and so on; a scene without a guide becomes `screen.svg`.
   ///
-  /// Everything is drawn before the first file is written.
+  /// Everything is drawn before the first file is written, and when one cannot be written none is.
   private static func writeAll(
     _ solved: SolvedScene, _ builder: DrawingBuilder, to folder: String,
     console: inout some Console
@@ -53,13 +53,14 @@ enum RenderCommand {
       let screen = SVGRenderer().document(builder.screenDrawing(), title: solved.title)
       files = [("screen.svg", screen)]
     }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     do throws(SystemFailure) {
-      try console.makeDirectory(folder)
+      try console.writeFiles(
+        files.map { OutputFile(path: prefix + $0.0, bytes: Array($0.1.utf8)) },
+        makingFolder: folder)
     } catch {
       throw .system(error)
     }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    for (name, text) in files { try console.write(text, to: prefix + name) }
   }
 
   private static func document(_ step: SolvedStep, _ builder: DrawingBuilder) -> String {

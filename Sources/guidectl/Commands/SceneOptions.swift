@@ -30,15 +30,23 @@ enum SceneOptions {
   static func read(
     _ arguments: ParsedArguments, for loaded: LoadedScene, command: String
   ) throws(CommandFailure) -> SceneOverrides {
-    do throws(UsageFailure) {
-      let overrides = try overrides(arguments)
-      let known = loaded.scene.flags.map(\.name.text)
-      for flag in overrides.flags where !known.contains(flag.name.text) {
-        throw UsageFailure(
+    let overrides = try overrides(arguments, command: command)
+    let known = loaded.scene.flags.map(\.name.text)
+    for flag in overrides.flags where !known.contains(flag.name.text) {
+      throw .usage(
+        UsageFailure(
           "the scene has no flag '\(flag.name.text)'",
-          suggestion: nearestName(to: flag.name.text, among: known))
-      }
-      return overrides
+          suggestion: nearestName(to: flag.name.text, among: known), command: command))
+    }
+    return overrides
+  }
+
+  /// What the arguments ask for, whatever the scene has.
+  static func overrides(
+    _ arguments: ParsedArguments, command: String
+  ) throws(CommandFailure) -> SceneOverrides {
+    do throws(UsageFailure) {
+      return try overrides(arguments)
     } catch {
       var failure = error
       failure.command = command

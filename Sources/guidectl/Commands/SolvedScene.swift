@@ -31,14 +31,22 @@ struct SolvedScene {
 
   /// The step at that position in the file, or with that id.
   func step(_ wanted: String, command: String) throws(CommandFailure) -> SolvedStep {
-    let found =
-      solution.steps.first { Int(wanted) == $0.step } ?? solution.steps.first { $0.id == wanted }
-    if let found { return found }
+    if let found = step(wanted) { return found }
+    throw .usage(UsageFailure(refusal(ofStep: wanted), command: command))
+  }
+
+  /// The step at that position in the file, or with that id, if there is one.
+  func step(_ wanted: String) -> SolvedStep? {
+    solution.steps.first { Int(wanted) == $0.step } ?? solution.steps.first { $0.id == wanted }
+  }
+
+  /// What is said when there is no such step.
+  func refusal(ofStep wanted: String) -> String {
     let known = solution.steps.map { step in
       step.id == String(step.step) ? step.id : "\(step.step) (\(step.id))"
     }
     let list = known.isEmpty ? "the guide has no steps" : "shown: " + known.joined(separator: ", ")
-    throw .usage(UsageFailure("there is no step '\(wanted)'; \(list)", command: command))
+    return "there is no step '\(wanted)'; \(list)"
   }
 
   /// Says on standard error what the solver had to say and which promises are broken.
@@ -67,7 +75,7 @@ struct SolvedScene {
   }
 
   /// Whether all required constraints and all promises are kept.
-  private var isSatisfied: Bool {
+  var isSatisfied: Bool {
     brokenPromises.isEmpty && !solution.diagnostics.contains { $0.severity == .error }
   }
 

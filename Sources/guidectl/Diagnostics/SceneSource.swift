@@ -8,9 +8,12 @@ struct SceneSource: Hashable, Sendable {
   var text: SourceText
 
   /// Makes a source from the file's name and content.
-  init(name: String, bytes: [UInt8]) {
+  init(name: String, bytes: [UInt8]) { self.init(name: name, text: SourceText(bytes)) }
+
+  /// Makes a source from the file's name and content, or a part of it.
+  init(name: String, text: SourceText) {
     self.name = name
-    text = SourceText(bytes)
+    self.text = text
   }
 
   /// The file's name as a heading: `three-buttons.json` is "Three buttons".

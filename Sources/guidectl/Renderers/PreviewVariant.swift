@@ -64,9 +64,7 @@ extension SolvedStep {
 }
 
 extension LayoutRect {
-  fileprivate var previewData: JSONValue {
-    .array([.number(x), .number(y), .number(width), .number(height)])
-  }
+  fileprivate var previewData: JSONValue { .rect(self) }
 }
 
 extension AdvanceMode {

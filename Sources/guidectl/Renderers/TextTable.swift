@@ -1,7 +1,15 @@
 /// Rows in columns that stand in line on a terminal.
 enum TextTable {
   /// The rows, each on a line, their columns two blanks apart.
-  static func text(_ rows: [[String]], indentation: String = "") -> String {
+  ///
+  /// - Parameters:
+  ///   - rows: The cells of each row.
+  ///   - indentation: What stands before each row.
+  ///   - numbers: The columns whose cells stand at the right, so that digits stand below each other.
+  /// - Returns: The lines.
+  static func text(
+    _ rows: [[String]], indentation: String = "", numbers: Range<Int> = 0..<0
+  ) -> String {
     var widths: [Int] = []
     for row in rows {
       for (column, cell) in row.enumerated() {
@@ -13,10 +21,11 @@ enum TextTable {
     for row in rows {
       var line = indentation
       for (column, cell) in row.enumerated() {
-        line += cell
+        let room = String(
+          repeating: " ", count: widths[column] - TerminalText.cells(of: cell))
+        line += numbers.contains(column) ? room + cell : cell
         guard column + 1 < row.count else { break }
-        let room = widths[column] - TerminalText.cells(of: cell) + 2
-        line += String(repeating: " ", count: room)
+        line += numbers.contains(column) ? "  " : room + "  "
       }
       text += line + "\n"
     }

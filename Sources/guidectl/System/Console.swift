@@ -1,7 +1,7 @@
 /// All that a command touches of the world outside: files, standard streams, the environment.
 ///
 /// Commands are given one, so that tests can run them in memory.
-protocol Console {
+protocol Console: Sendable {
   /// Whether standard error is read by a person at a terminal.
   var isErrorTerminal: Bool { get }
 
@@ -14,17 +14,51 @@ protocol Console {
   /// Everything that standard input has.
   mutating func readInput() throws(SystemFailure) -> [UInt8]
 
-  /// Writes a file whole or not at all: readers see the old content or the new.
-  mutating func writeFile(_ path: String, _ bytes: [UInt8]) throws(SystemFailure)
+  /// Opens a file, or standard input for `-`, to be read piece by piece.
+  mutating func openInput(_ path: String) throws(SystemFailure) -> ConsoleInput
 
-  /// Makes a directory and those above it, where they are missing.
-  mutating func makeDirectory(_ path: String) throws(SystemFailure)
+  /// The next bytes as soon as there are any; none at the end.
+  mutating func readPiece(of input: ConsoleInput) throws(SystemFailure) -> [UInt8]
+
+  /// Writes files, all of them whole or none at all: readers see the old content or the new.
+  ///
+  /// - Parameters:
+  ///   - files: What to write.
+  ///   - folder: A folder to make first with those above it, where they are missing.
+  /// - Throws: What the system refuses; then nothing was written or made.
+  mutating func writeFiles(_ files: [OutputFile], makingFolder folder: String?)
+    throws(SystemFailure)
+
+  /// Opens a file, or standard output for `-`, to be written piece by piece.
+  mutating func openOutput(_ path: String) throws(SystemFailure) -> ConsoleOutput
+
+  /// Appends to what was opened.
+  mutating func write(_ bytes: [UInt8], to output: inout ConsoleOutput) throws(SystemFailure)
+
+  /// Ends writing: the file takes its place, or is given up as if it had never been opened.
+  mutating func end(_ output: inout ConsoleOutput, keeping: Bool) throws(SystemFailure)
 
   /// Appends to standard output.
   mutating func writeOutput(_ bytes: [UInt8]) throws(SystemFailure)
 
   /// Appends to standard error; what cannot be written there is lost.
   mutating func writeError(_ text: String)
+}
+
+/// Something that is read piece by piece.
+struct ConsoleInput: Sendable {
+  /// What messages call it.
+  var name: String
+  /// The system's number for it.
+  var descriptor: Int32
+}
+
+/// Something that is written piece by piece.
+struct ConsoleOutput: Sendable {
+  /// Where it goes, as it was asked for.
+  var path: String
+  /// The file that is being written; nothing for standard output.
+  var file: PendingFile?
 }
 
 /// Why the system refused to read or write.

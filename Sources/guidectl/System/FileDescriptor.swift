@@ -15,20 +15,13 @@ enum FileDescriptor {
   /// Everything from where the descriptor stands to its end.
   static func readAll(_ descriptor: Int32, name: String) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count == 0 { return bytes }
-      if count > 0 {
-        guard bytes.count + count <= mostBytes else {
-          throw .cannotRead(name, reason: "it is larger than \(mostBytes >> 20) MiB")
-        }
-        bytes.append(contentsOf: chunk[..<count])
-      } else if errno == EAGAIN {
-        wait(for: descriptor, POLLIN)
-      } else if errno != EINTR {
-        throw .cannotRead(name, reason: reason(errno))
+      let piece = try readPiece(descriptor, most: 65_536, name: name)
+      if piece.isEmpty { return bytes }
+      guard bytes.count + piece.count <= mostBytes else {
+        throw .cannotRead(name, reason: "it is larger than \(mostBytes >> 20) MiB")
       }
+      bytes += piece
     }
   }
 
@@ -54,6 +47,37 @@ enum FileDescriptor {
     if failure == EPIPE { throw .closedPipe }
     if failure != 0 { throw .cannotWrite(name, reason: reason(failure)) }
   }
+
+  /// What is there of a file or stream, at most `most` bytes; nothing at its end.
+  static func readPiece(
+    _ descriptor: Int32, most: Int, name: String
+  ) throws(SystemFailure) -> [UInt8] {
+    while true {
+      var failure: Int32 = 0
+      let piece = [UInt8](unsafeUninitializedCapacity: most) { buffer, used in
+        let count = read(descriptor, buffer.baseAddress, most)
+        if count < 0 { failure = errno }
+        used = max(count, 0)
+      }
+      if failure == 0 { return piece }
+      if failure == EAGAIN {
+        wait(for: descriptor, POLLIN)
+      } else if failure != EINTR {
+        throw .cannotRead(name, reason: reason(failure))
+      }
+    }
+  }
+
+  /// Closes a descriptor.
+  ///
+  /// - Returns: Whether everything that was written to it is safe.
+  static func end(_ descriptor: Int32) -> Bool {
+    // An interrupted call has closed it all the same.
+    close(descriptor) == 0 || errno == EINTR
+  }
+
+  /// Removes a file; one that is gone already is no matter.
+  static func remove(_ path: String) { _ = unlink(path) }
 
   /// Waits until a descriptor that somebody made non-blocking is ready.
   private static func wait(for descriptor: Int32, _ event: Int32) {

@@ -32,19 +32,76 @@ struct SystemConsole: Console {
     try FileDescriptor.readAll(STDIN_FILENO, name: "standard input")
   }
 
-  mutating func writeFile(_ path: String, _ bytes: [UInt8]) throws(SystemFailure) {
-    try AtomicFile.write(bytes, to: path)
+  mutating func openInput(_ path: String) throws(SystemFailure) -> ConsoleInput {
+    guard path != "-" else {
+      return ConsoleInput(name: "standard input", descriptor: STDIN_FILENO)
+    }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotRead(path, reason: FileDescriptor.reason(errno)) }
+    return ConsoleInput(name: path, descriptor: descriptor)
   }
 
-  mutating func makeDirectory(_ path: String) throws(SystemFailure) {
-    var made = path.hasPrefix("/") ? "/" : ""
+  mutating func readPiece(of input: ConsoleInput) throws(SystemFailure) -> [UInt8] {
+    try FileDescriptor.readPiece(input.descriptor, most: 65_536, name: input.name)
+  }
+
+  mutating func writeFiles(
+    _ files: [OutputFile], makingFolder folder: String?
+  ) throws(SystemFailure) {
+    let made = try folder.map { (path) throws(SystemFailure) in try makeDirectory(path) } ?? []
+    do throws(SystemFailure) {
+      try AtomicFile.write(files)
+    } catch {
+      for path in made.reversed() { _ = rmdir(path) }
+      throw error
+    }
+  }
+
+  /// Makes a directory and those above it, where they are missing.
+  ///
+  /// - Returns: Those that were missing, from the outside; none when it throws.
+  @discardableResult
+  func makeDirectory(_ path: String) throws(SystemFailure) -> [String] {
+    var made: [String] = []
+    var current = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
-      made += made.isEmpty || made == "/" ? String(part) : "/" + part
-      if mkdir(made, 0o777) == 0 { continue }
+      current += current.isEmpty || current == "/" ? String(part) : "/" + part
+      if mkdir(current, 0o777) == 0 {
+        made.append(current)
+        continue
+      }
       let reason = errno
-      if reason == EEXIST && FileDescriptor.isDirectory(made) { continue }
+      if reason == EEXIST && FileDescriptor.isDirectory(current) { continue }
+      for path in made.reversed() { _ = rmdir(path) }
       let shown = reason == EEXIST ? ENOTDIR : reason  // a file stands in the way
       throw .cannotCreate(path, reason: FileDescriptor.reason(shown))
+    }
+    return made
+  }
+
+  mutating func openOutput(_ path: String) throws(SystemFailure) -> ConsoleOutput {
+    ConsoleOutput(path: path, file: path == "-" ? nil : try PendingFile(path))
+  }
+
+  mutating func write(
+    _ bytes: [UInt8], to output: inout ConsoleOutput
+  ) throws(SystemFailure) {
+    guard output.file != nil else { return try writeOutput(bytes) }
+    try output.file?.append(bytes)
+  }
+
+  mutating func end(
+    _ output: inout ConsoleOutput, keeping: Bool
+  ) throws(SystemFailure) {
+    guard var file = output.file else { return }
+    defer { output.file = nil }
+    do throws(SystemFailure) {
+      guard keeping else { return file.discard() }
+      try file.close()
+      try AtomicFile.putInPlace([file])
+    } catch {
+      file.discard()
+      throw error
     }
   }
 

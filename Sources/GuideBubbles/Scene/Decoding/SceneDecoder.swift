@@ -1,3 +1,5 @@
+internal import Constraints
+
 extension Scene {
   /// Reads a scene file.
   ///
@@ -64,13 +66,31 @@ struct SceneDecoder {
   }
 
   private mutating func variable(_ field: Field) -> SceneName? {
-    guard let name = name(field), declare(name, as: "variable", in: \.variables) else { return nil }
+    guard let name = name(field), checkVariable(name),
+      declare(name, as: "variable", in: \.variables)
+    else { return nil }
     if let view = views.range(of: name.text) {
       report(
         "duplicate-id", "'\(name.text)' is both a view and a variable", at: field.range,
         notes: [("the view", view)])
     }
     return name
+  }
+
+  /// Whether constraints can name a variable of that name: the notation itself decides.
+  private mutating func checkVariable(_ name: SceneName) -> Bool {
+    guard !SceneDecoder.reservedNames.contains(name.text) else {
+      report(
+        "bad-value", "'\(name.text)' is the name of an item that every screen has", at: name.range,
+        help: "choose another name")
+      return false
+    }
+    let line = try? ConstraintNotation.parse(name.text + " == 0")
+    if line?.terms.map(\.quantity) == [.variable(name.text)] { return true }
+    report(
+      "bad-value", "'\(name.text)' cannot stand in a constraint", at: name.range,
+      help: "a variable's name is letters, digits and '_', and begins with no digit")
+    return false
   }
 
   /// Flags in one of two shapes: a list of names, which are off, or an object of their values.

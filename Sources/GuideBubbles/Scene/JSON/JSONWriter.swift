@@ -1,7 +1,7 @@
 /// Writes JSON the same way every time: the same value gives the same bytes.
 ///
 /// A value that fits the line is written on it, so that a frame or a view takes one line; a longer
-/// one gets a line for each of its members. Numbers are written by ``NumberText``.
+/// one gets a line for each of its members. Numbers are written by ``NumberText``, to nine decimals.
 public struct JSONWriter {
   /// How values are laid out.
   public enum Layout: Hashable, Sendable {
@@ -9,6 +9,8 @@ public struct JSONWriter {
     case pretty
     /// Everything on one line.
     case oneLine
+    /// Everything on one line, without the blanks that only people need.
+    case compact
   }
 
   private static let lineLength = 132
@@ -31,7 +33,9 @@ public struct JSONWriter {
   private mutating func write(
     _ value: JSONValue, indentation: Int, column: Int, trailing: Int
   ) {
-    var line = JSONLine(limit: layout == .oneLine ? nil : JSONWriter.lineLength - column - trailing)
+    var line = JSONLine(
+      limit: layout == .pretty ? JSONWriter.lineLength - column - trailing : nil,
+      blank: layout == .compact ? "" : " ")
     if line.append(value) {
       text += line.text
       return
@@ -72,8 +76,13 @@ private struct JSONLine {
   private(set) var text = ""
   /// The most bytes; nothing for any number.
   let limit: Int?
+  /// What stands where people like a blank.
+  let blank: String
 
-  init(limit: Int?) { self.limit = limit }
+  init(limit: Int?, blank: String = " ") {
+    self.limit = limit
+    self.blank = blank
+  }
 
   /// Appends a value; `false` when it did not fit.
   mutating func append(_ value: JSONValue) -> Bool {
@@ -92,30 +101,31 @@ private struct JSONLine {
 
   /// Numbers and strings stand close to the brackets; arrays and objects get room.
   private mutating func appendElements(_ elements: [JSONValue]) -> Bool {
-    let room = elements.contains(where: \.isContainer) ? " " : ""
+    let room = elements.contains(where: \.isContainer) ? blank : ""
     guard append("[" + room) else { return false }
     for (index, element) in elements.enumerated() {
-      guard index == 0 || append(", "), append(element) else { return false }
+      guard index == 0 || append("," + blank), append(element) else { return false }
     }
     return append(room + "]")
   }
 
   private mutating func appendMembers(_ members: [JSONMember]) -> Bool {
     guard !members.isEmpty else { return append("{}") }
-    guard append("{ ") else { return false }
+    guard append("{" + blank) else { return false }
     for (index, member) in members.enumerated() {
-      guard index == 0 || append(", "), append(JSONLine.quoted(member.key.text) + ": "),
+      guard index == 0 || append("," + blank),
+        append(JSONLine.quoted(member.key.text) + ":" + blank),
         append(member.value)
       else { return false }
     }
-    return append(" }")
+    return append(blank + "}")
   }
 
   static func scalar(_ value: JSONValue) -> String {
     switch value.content {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .number(let number): NumberText.text(number)
+    case .number(let number): NumberText.text(number, decimals: 9)
     case .string(let string): quoted(string.text)
     case .array: "[]"
     case .object: "{}"
@@ -124,6 +134,10 @@ private struct JSONLine {
 
   /// A text in quotation marks, with the escapes that JSON asks for and no others.
   static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    guard !isPlain else { return "\"" + text + "\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

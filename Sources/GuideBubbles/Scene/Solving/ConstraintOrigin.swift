@@ -2,20 +2,26 @@ internal import Constraints
 
 /// Where a constraint of a layout comes from, for messages about it.
 struct ConstraintOrigin {
+  /// What the author calls it.
+  var name: String?
   /// What it asks for, as the author wrote it.
-  var text: String
+  var line: String
   /// Where it stands.
   var range: SourceRange?
 
+  /// Its name, if it has one, and what it asks for.
+  var text: String { name.map { "\($0): \(line)" } ?? line }
+
   /// A constraint that a scene writes, and which part of it.
   init(_ constraint: SceneConstraint, part: NotatedConstraint) {
-    text = constraint.name.map { "\($0): \(constraint.line.text)" } ?? constraint.line.text
+    name = constraint.name
+    line = constraint.line.text
     range = constraint.range(of: part.range)
   }
 
   /// An edge that a view is pinned to.
   init(pin edge: SceneEdge, of view: SceneView) {
-    text = "\(view.name) is pinned to the \(edge.rawValue) edge"
+    line = "\(view.name) is pinned to the \(edge.rawValue) edge"
     range = view.pinRange
   }
 }

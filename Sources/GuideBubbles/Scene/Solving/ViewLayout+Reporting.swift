@@ -32,6 +32,13 @@ extension ViewLayout {
       return nil
     }
     let origin = constraints[victim].origin
+    if members.count == 1, constraints[victim].constraint.namesNothing {
+      diagnostics.append(
+        Diagnostic(
+          code: "conflict", message: "'\(origin.text)' can never hold: its unknowns cancel out",
+          range: origin.range, help: "mend or remove it; it was left out"))
+      return victim
+    }
     let others = members.filter { index(of: $0.source) != victim }
     let notes = others.map { member in
       note(member.source, origin: index(of: member.source).map { constraints[$0].origin })
@@ -54,6 +61,20 @@ extension ViewLayout {
         message: "more constraints contradict required sizes of content; here the content gave way",
         help: "mend the conflicts that are named, or lower 'compressionResistance' and 'hugging'"))
   }
+
+  /// The constraints that gave way to stronger ones, in the order of the file.
+  func violations() -> [SolvedViolation] {
+    inForce.compactMap { id, constraint in
+      let amount = engine.violation(of: id)
+      guard amount > Self.leastViolation else { return nil }
+      return SolvedViolation(
+        constraint: constraint.origin.line, name: constraint.origin.name,
+        priority: constraint.constraint.priority, amount: amount, range: constraint.origin.range)
+    }
+  }
+
+  /// What is broken by less is kept, as far as results are exact.
+  private static let leastViolation = 1e-6
 
   private func index(of source: LayoutConstraintSource) -> Int? {
     guard case .constraint(let constraint) = source else { return nil }
@@ -91,12 +112,16 @@ extension ViewLayout {
     items.firstIndex(of: item).map { views[$0].view }
   }
 
-  /// Warns of views that the constraints leave open, each once.
+  /// Warns of views and variables that the constraints leave open, each once.
   mutating func reportAmbiguities() {
+    reportAmbiguousVariables()
+    let horizontally = Set(engine.itemsWithAmbiguousLayout(along: .horizontal))
+    let vertically = Set(engine.itemsWithAmbiguousLayout(along: .vertical))
     for (item, view) in zip(items, views) where view.view.frame == nil {
-      let open = LayoutAxis.allCases.filter { engine.hasAmbiguousLayout(item, along: $0) }
-      guard !open.isEmpty else { continue }
-      let axes = open.map { $0 == .horizontal ? "horizontally" : "vertically" }
+      var axes: [String] = []
+      if horizontally.contains(item) { axes.append("horizontally") }
+      if vertically.contains(item) { axes.append("vertically") }
+      guard !axes.isEmpty else { continue }
       diagnostics.append(
         Diagnostic(
           .warning, code: "ambiguous",
@@ -106,6 +131,28 @@ extension ViewLayout {
           help: "say where it is and how large: by constraints, 'pin', 'frame' or 'intrinsicSize'"
         ))
     }
+  }
+}
+
+extension ViewLayout {
+  private mutating func reportAmbiguousVariables() {
+    let open = Set(engine.variablesWithAmbiguousValue(among: variables))
+    for (variable, name) in zip(variables, context.scene.variables) where open.contains(variable) {
+      diagnostics.append(
+        Diagnostic(
+          .warning, code: "ambiguous", message: "the constraints leave '\(name.text)' open",
+          range: name.range, help: "say what it is, such as \"\(name.text) == 0 @low\""))
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether its unknowns cancel out, so that only numbers are left.
+  fileprivate var namesNothing: Bool {
+    var sums: [LayoutQuantity: Double] = [:]
+    for term in terms { sums[term.quantity, default: 0] += term.coefficient }
+    let largest = terms.map(\.coefficient.magnitude).max() ?? 0
+    return sums.values.allSatisfy { $0.magnitude <= 1e-15 * largest }  // 0.1 + 0.2 - 0.3 too
   }
 }
 

@@ -12,6 +12,9 @@ extension ViewLayout {
       constraints[index].constraint = constraints[index].constraint.identified(by: "\(index)")
     }
     var ids = [ConstraintID?](repeating: nil, count: constraints.count)
+    defer {
+      inForce = zip(ids, constraints).compactMap { id, constraint in id.map { ($0, constraint) } }
+    }
     activate(constraints[...], of: constraints, ids: &ids)
     for round in 0...Self.mostSizingConflicts {
       do throws(LayoutError) {

@@ -12,6 +12,8 @@ struct ViewLayout: ~Copyable {
   private(set) var screenItem: LayoutItem?
   private(set) var variables: [Variable] = []
   var diagnostics: [Diagnostic] = []
+  /// What is in force of pins and the scene's constraints, in the order of the file.
+  var inForce: [(id: ConstraintID, constraint: OriginatedConstraint)] = []
   /// The content of each view, once it was measured.
   var contents: [ViewContent]
   /// The views and reserved items that exist, by name; never iterated.

@@ -1,0 +1,71 @@
+/// An inactive form outside its segment.
+struct ViolatedForm: Sendable {
+  var form: Int32
+  /// By how much.
+  var size: Double
+}
+
+/// The forms that dual steps have yet to repair.
+extension ActiveSet {
+  /// Notes that an inactive form's value or segment may have changed.
+  mutating func enqueue(_ form: Int) { pending.insert(form) }
+
+  /// Notes it for all forms in which a variable occurs.
+  mutating func queueForms(of variable: Int) {
+    var position = variables[variable].firstTerm
+    while position >= 0 {
+      let term = terms[Int(position)]
+      pending.insert(Int(term.form))
+      position = term.next
+    }
+  }
+
+  /// The form furthest outside its segment, among the last few that were found.
+  ///
+  /// An edit leaves few forms to repair, most of them for one reason: the largest one takes fewest
+  /// steps. A basis chosen anew leaves many that have nothing to do with each other: there each step
+  /// is cheaper when it stays where the last one was.
+  mutating func nextViolated() -> Int? {
+    while let form = pending.popFirst() { look(at: form) }
+    var worst = ViolatedForm(form: -1, size: 0)
+    for violated in violatedForms.suffix(isBasisNew ? 8 : 128) where violated.size > worst.size {
+      worst = violated
+    }
+    return worst.form < 0 ? nil : Int(worst.form)
+  }
+
+  /// Forgets all of them.
+  mutating func forgetViolated() {
+    while pending.popFirst() != nil {}
+    for violated in violatedForms { forms[Int(violated.form)].violatedPlace = -1 }
+    violatedForms.removeAll(keepingCapacity: true)
+  }
+
+  /// How far an inactive form lies outside its segment: negative below, positive above, 0 inside.
+  @inline(__always)  // a call would copy what it borrows, for each form that moved
+  func violation(ofForm form: Int) -> Double {
+    let (value, magnitude) = activity(of: form)
+    let tolerance = Tolerance.feasible(magnitude)
+    if value < forms[form].low - tolerance { return value - forms[form].low }
+    if value > forms[form].high + tolerance { return value - forms[form].high }
+    return 0
+  }
+
+  /// Puts a form on the list of those outside their segment, or takes it off.
+  private mutating func look(at form: Int) {
+    let size = forms[form].isActive ? 0 : violation(ofForm: form).magnitude
+    let place = Int(forms[form].violatedPlace)
+    if place >= 0 {
+      guard size == 0 else { return violatedForms[place].size = size }
+      forms[form].violatedPlace = -1
+      let last = violatedForms.removeLast()
+      if place < violatedForms.count {
+        violatedForms[place] = last
+        forms[Int(last.form)].violatedPlace = Int32(place)
+      }
+    } else if size != 0 {
+      forms[form].violatedPlace = Int32(violatedForms.count)
+      violatedForms.append(ViolatedForm(form: Int32(form), size: size))
+    }
+  }
+}

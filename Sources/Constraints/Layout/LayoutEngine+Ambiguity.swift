@@ -1,0 +1,68 @@
+extension LayoutEngine {
+  /// Whether the constraints leave an item's place or size open, so that only the order in which
+  /// unknowns were declared decides.
+  ///
+  /// - Parameter item: An item of this engine.
+  /// - Returns: Whether it is so along either axis.
+  public func hasAmbiguousLayout(_ item: LayoutItem) -> Bool {
+    LayoutAxis.allCases.contains { hasAmbiguousLayout(item, along: $0) }
+  }
+
+  /// Whether the constraints leave an item's place or size along an axis open.
+  ///
+  /// - Parameters:
+  ///   - item: An item of this engine.
+  ///   - axis: The axis to look at.
+  /// - Returns: Whether other places or sizes would keep the constraints as well.
+  /// - Complexity: About the number of unknowns that constraints connect with the item's. To ask for
+  ///   many items, use `itemsWithAmbiguousLayout(along:)`.
+  public func hasAmbiguousLayout(_ item: LayoutItem, along axis: LayoutAxis) -> Bool {
+    state.unknowns(of: item, along: axis).contains { solver.isAmbiguous($0) }
+  }
+
+  /// The items whose place or size along an axis the constraints leave open.
+  ///
+  /// - Parameter axis: The axis to look at.
+  /// - Returns: The items for which `hasAmbiguousLayout(_:along:)` is true, in the order in which
+  ///   they were added.
+  /// - Complexity: About linear in the number of items and constraints.
+  public func itemsWithAmbiguousLayout(along axis: LayoutAxis) -> [LayoutItem] {
+    let open = Set(solver.ambiguousVariables)
+    return state.liveItems.filter { item in
+      state.unknowns(of: item, along: axis).contains { open.contains($0) }
+    }
+  }
+
+  /// The free variables whose values the constraints leave open.
+  ///
+  /// - Parameter variables: Variables that `makeVariable()` made.
+  /// - Returns: Those of them that could have other values just as well, in their order.
+  /// - Complexity: About linear in the number of items and constraints.
+  public func variablesWithAmbiguousValue(among variables: [Variable]) -> [Variable] {
+    guard !variables.isEmpty else { return [] }
+    let open = Set(solver.ambiguousVariables)
+    return variables.filter { open.contains($0) }
+  }
+}
+
+extension LayoutState {
+  /// The items in the order in which they were added.
+  internal var liveItems: [LayoutItem] {
+    items.indices.filter { items[$0].isLive }
+      .map { LayoutItem(index: Int32($0), generation: items[$0].generation) }
+      .sorted { $0.generation < $1.generation }
+  }
+
+  /// The unknowns on which an item's place and size along an axis depend.
+  internal func unknowns(of item: LayoutItem, along axis: LayoutAxis) -> [Variable] {
+    let isHorizontal = axis == .horizontal
+    switch record(item).shape {
+    case .free(let left, let width, let top, let height):
+      return isHorizontal ? [left, width] : [top, height]
+    case .fixed: return []
+    case .inset(let owner, _): return unknowns(of: owner, along: axis)
+    case .content(let owner, let width, let height):
+      return [isHorizontal ? width : height] + unknowns(of: owner, along: axis)
+    }
+  }
+}

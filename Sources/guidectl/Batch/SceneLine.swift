@@ -1,0 +1,69 @@
+internal import GuideBubbles
+
+/// One line of a batch: a scene, or what is meant to be one.
+struct SceneLine: Sendable {
+  /// The line.
+  let line: LineReader.Line
+  /// What stands in for the scene's own values.
+  let overrides: SceneOverrides
+  /// The step to write, by its position in the file or its id; all when there is none.
+  let step: String?
+
+  /// What solving a line came to.
+  struct Result: Sendable {
+    /// One line of JSON, its end included.
+    var text: [UInt8]
+    /// How a run for this scene alone would end.
+    var status: ExitCode
+  }
+
+  /// Solves the scene.
+  ///
+  /// The result depends on nothing but the line, and a line that is no scene is a result too.
+  func solve() -> Result {
+    guard let bytes = line.bytes else { return refusal([Self.tooLong], in: SourceText([])) }
+    let source = SceneSource(
+      name: "", text: SourceText(bytes, firstLine: line.number))
+    do throws(SceneDiagnostics) {
+      let scene = try Scene(parsing: bytes)
+      var solved = SolvedScene(
+        source: source, scene: scene, solution: try SceneSolver.solve(scene, with: overrides))
+      if let step {
+        let found = solved.step(step)
+        guard let found else { throw SceneDiagnostics([noStep(step, among: solved)]) }
+        solved.solution.steps = [found]
+      }
+      return Self.result(
+        solved.solution.json(source: source.text), solved.isSatisfied ? .done : .unsatisfied)
+    } catch {
+      return refusal(error.diagnostics, in: source.text)
+    }
+  }
+
+  private static let tooLong = Diagnostic(
+    code: "too-long", message: "the line is longer than \(LineReader.mostBytes >> 20) MiB",
+    help: "solve it as a file of its own")
+
+  private func noStep(_ wanted: String, among solved: SolvedScene) -> Diagnostic {
+    Diagnostic(code: "unknown-step", message: solved.refusal(ofStep: wanted))
+  }
+
+  /// How many diagnostics a line has at most: one that is no scene at all may have a million.
+  private static let mostDiagnostics = 50
+
+  private func refusal(_ diagnostics: [Diagnostic], in source: SourceText) -> Result {
+    let shown = diagnostics.prefix(Self.mostDiagnostics).map { $0.json(source: source) }
+    let rest = diagnostics.count - shown.count
+    var members: [(String, JSONValue)] = [
+      ("line", .number(line.number)), ("diagnostics", .array(shown)),
+    ]
+    if rest > 0 { members.append(("omitted", .number(rest))) }
+    return Self.result(.object([("error", .object(members))]), .badData)
+  }
+
+  private static func result(_ value: JSONValue, _ status: ExitCode) -> Result {
+    var text = Array(JSONWriter.text(value, layout: .compact).utf8)
+    text.append(0x0a)
+    return Result(text: text, status: status)
+  }
+}
