@@ -18,9 +18,13 @@ struct BasisFactor: Sendable {
   /// Makes the factor of an identity.
   init(count: Int = 0) { self.count = count }
 
-  /// Whether changes have piled up so far that factorising anew pays.
+  /// Whether solves have met so much of what changed that it would have paid to factorise anew.
+  ///
+  /// As the work for changes grows with their number, the sum of both is least when they are equal;
+  /// per row and entry, factorising costs about sixteen times what a solve does.
   var wantsRefactoring: Bool {
-    etas.size > lowerRows.entryCount + upperRows.entryCount + count + 64
+    let size = lowerRows.entryCount + upperRows.entryCount + count
+    return etas.work > 16 * size + 64 || etas.size > 8 * size + 64
   }
 
   /// Becomes the factor of the matrix that a decomposition is given; keeps the room of the arrays.
