@@ -42,28 +42,15 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let seeds = Campaign.seeds(count)
-    withKnownIssue(
-      "a wrong stay, or a refusal of what can be satisfied, about once in a thousand lives",
-      isIntermittent: true
-    ) {
-      for start in stride(from: seeds.lowerBound, to: seeds.upperBound, by: 100) {
-        forAll(
-          seeds: start..<min(start + 100, seeds.upperBound), extends: false,
-          generate: { random in
-            var script = PropertyScript(flavour, &random)
-            script.checksAmbiguity = checksAmbiguity
-            return script
-          }, shrink: \.shrunk, sourceLocation: sourceLocation
-        ) { PropertyReplay.failure(of: $0) == nil }
-      }
-    } when: {
-      Campaign.isRunning
-    } matching: { issue in
-      issue.comments.contains { comment in
-        ["stays' rule", "fresh solver", "can be satisfied", "beyondPrecision"].contains {
-          comment.rawValue.contains($0)
-        }
-      }
+    for start in stride(from: seeds.lowerBound, to: seeds.upperBound, by: 100) {
+      forAll(
+        seeds: start..<min(start + 100, seeds.upperBound), extends: false,
+        generate: { random in
+          var script = PropertyScript(flavour, &random)
+          script.checksAmbiguity = checksAmbiguity
+          return script
+        }, shrink: \.shrunk, sourceLocation: sourceLocation
+      ) { PropertyReplay.failure(of: $0) == nil }
     }
   }
 }

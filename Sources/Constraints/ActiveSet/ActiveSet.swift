@@ -33,6 +33,8 @@ struct ActiveSet: Sendable {
 
   /// Forms whose value may have left their segment.
   var pending = FormSet()
+  /// Whether the component at hand was given another basis in the present change.
+  var isBasisNew = false
   /// Inactive forms known to be outside their segment.
   var violatedForms: ContiguousArray<ViolatedForm> = []
   /// Values before the present change, once a variable, for taking it back.
@@ -50,6 +52,8 @@ struct ActiveSet: Sendable {
   var probe = WorkVector()
   /// Work space of solves.
   var sums = WorkVector()
+  /// Work space of `refactor`.
+  var decomposition = SparseLU()
   /// Work space: ratio vectors and slopes, `stride` each.
   var ratios: ContiguousArray<Double> = []
   var slope: ContiguousArray<Double> = ContiguousArray(repeating: 0, count: 4)
@@ -63,23 +67,54 @@ struct ActiveSet: Sendable {
   /// Active forms whose multipliers may be out of their bounds.
   var suspects: ContiguousArray<Int32> = []
 
+  /// Makes room, so that a large change does not move what is there time and again.
+  mutating func reserve(for list: borrowing EditList, breakpoints breakpointCount: Int) {
+    guard list.edits.count * 2 > forms.count else { return }
+    forms.reserveCapacity(forms.count + list.edits.count)
+    stayLeads.reserveCapacity(forms.count + list.edits.count)
+    let room = (forms.count + list.edits.count) * stride
+    if multipliers.count < room {
+      multipliers.reserveCapacity(room)
+      multipliers.append(contentsOf: repeatElement(0, count: room - multipliers.count))
+    }
+    terms.reserveCapacity(terms.count + list.terms.count)
+    breakpoints.reserveCapacity(breakpointCount)
+  }
+
+  /// Makes room for a small system.
+  private mutating func reserveForFirstVariable() {
+    let (variableCount, formCount) = (16, 32)
+    values.reserveCapacity(variableCount)
+    variables.reserveCapacity(variableCount)
+    savedIn.reserveCapacity(variableCount)
+    forms.reserveCapacity(formCount)
+    stayLeads.reserveCapacity(formCount)
+    multipliers.reserveCapacity(formCount * stride)
+    terms.reserveCapacity(2 * formCount)
+    breakpoints.reserveCapacity(formCount)
+  }
+
   /// Adds a variable, held by its stay.
   mutating func addVariable(_ variable: Int, breakpoint: Int, order: Int64, reference: Double) {
+    if variables.isEmpty { reserveForFirstVariable() }
     while variables.count <= variable {
       variables.append(VariableRecord(reference: 0, order: 0, form: -1))
       values.append(0)
       savedIn.append(-1)
     }
-    let term = FormTerm(variable: Int32(variable), form: 0, coefficient: 1)
-    let form = appendForm([term])
+    let form = takeForm(termCount: 1)
+    let start = Int(forms[form].terms.lowerBound)
+    terms[start] = FormTerm(variable: Int32(variable), form: Int32(form), coefficient: 1)
     forms[form].variable = Int32(variable)
-    variables[variable] = VariableRecord(reference: reference, order: order, form: Int32(form))
-    variables[variable].firstTerm = forms[form].terms.lowerBound
+    variables[variable] = VariableRecord(
+      reference: reference, order: order, form: Int32(form), firstTerm: Int32(start))
     values[variable] = reference
-    let stay = Breakpoint(
-      position: reference, leftSlope: -1, rightSlope: 1, level: Breakpoint.stay)
-    link(breakpoint, stay, to: form)
-    settle(form, at: breakpoint)
+    link(
+      breakpoint,
+      Breakpoint(position: reference, leftSlope: -1, rightSlope: 1, level: Breakpoint.stay),
+      to: form)
+    forms[form].low = reference
+    forms[form].high = reference
   }
 
   /// Takes a variable that no constraint names out; its own form is active at its stay.
@@ -92,19 +127,23 @@ struct ActiveSet: Sendable {
     variables[variable].firstTerm = -1
   }
 
-  /// The form with the terms given, sorted by variable and scaled; made when there is none.
-  mutating func makeForm(_ wanted: ContiguousArray<FormTerm>) -> Int {
-    if wanted.count == 1 { return Int(variables[Int(wanted[0].variable)].form) }
-    let hash = ActiveSet.hash(wanted)
-    if let present = index.find(hash, where: { hasTerms($0, wanted) }) { return present }
-    let form = appendForm(wanted)
+  /// The form with some of the terms given, sorted by variable and scaled; made when there is none.
+  mutating func makeForm(_ pool: ContiguousArray<FormTerm>, _ range: Range<Int>) -> Int {
+    if range.count == 1 { return Int(variables[Int(pool[range.lowerBound].variable)].form) }
+    let hash = ActiveSet.hash(pool, range)
+    if let present = index.find(hash, where: { hasTerms($0, pool, range) }) { return present }
+    let form = takeForm(termCount: range.count)
     index.insert(form, hash: hash)
-    for position in forms[form].terms {
-      let variable = Int(terms[Int(position)].variable)
+    var position = Int(forms[form].terms.lowerBound)
+    for place in range {
+      let variable = Int(pool[place].variable)
       let next = variables[variable].firstTerm
-      terms[Int(position)].next = next
-      if next >= 0 { terms[Int(next)].previous = position }
-      variables[variable].firstTerm = position
+      terms[position] = FormTerm(
+        variable: pool[place].variable, form: Int32(form), coefficient: pool[place].coefficient,
+        next: next)
+      if next >= 0 { terms[Int(next)].previous = Int32(position) }
+      variables[variable].firstTerm = Int32(position)
+      position += 1
     }
     return form
   }
@@ -112,7 +151,8 @@ struct ActiveSet: Sendable {
   /// Takes a form without breakpoints out; it must be inactive.
   mutating func releaseForm(_ form: Int) {
     if !forms[form].isUnit {
-      index.remove(form, hash: ActiveSet.hash(ContiguousArray(termsOf(form))))
+      let range = Int(forms[form].terms.lowerBound)..<Int(forms[form].terms.upperBound)
+      index.remove(form, hash: ActiveSet.hash(terms, range))
       for position in forms[form].terms { unchain(Int(position)) }
     }
     forms[form].isAlive = false
@@ -162,28 +202,25 @@ struct ActiveSet: Sendable {
     return Int32(place)
   }
 
-  private mutating func appendForm(_ wanted: ContiguousArray<FormTerm>) -> Int {
-    let number: Int
-    if wanted.count < freeForms.count, let free = freeForms[wanted.count].popLast() {
-      number = Int(free)
-    } else {
-      number = forms.count
-      let start = Int32(terms.count)
-      terms.append(contentsOf: wanted)
-      forms.append(Form(terms: start..<Int32(terms.count)))
-      multipliers.append(contentsOf: repeatElement(0, count: stride))
-      stayLeads.append(StayLead())
-      pending.grow(to: number + 1)
+  /// A form that is not in use, inactive and without breakpoints, with room for its terms.
+  private mutating func takeForm(termCount: Int) -> Int {
+    if termCount < freeForms.count, let free = freeForms[termCount].popLast() {
+      let number = Int(free)
+      forms[number] = Form(terms: forms[number].terms)
+      stayLeads[number] = StayLead()
+      for level in 0..<stride { multipliers[number * stride + level] = 0 }
+      return number
     }
-    stayLeads[number] = StayLead()
-    let range = forms[number].terms
-    for (position, term) in zip(range, wanted) {
-      terms[Int(position)] = term
-      terms[Int(position)].form = Int32(number)
+    let start = Int32(truncatingIfNeeded: terms.count)
+    for _ in 0..<termCount { terms.append(FormTerm(variable: 0, form: 0, coefficient: 0)) }
+    forms.append(Form(terms: start..<Int32(truncatingIfNeeded: terms.count)))
+    stayLeads.append(StayLead())
+    pending.grow(to: forms.count)
+    if multipliers.count < forms.count * stride {
+      // Room for as many forms again, so that it is made seldom.
+      multipliers.append(contentsOf: repeatElement(0, count: forms.count * stride))
     }
-    forms[number] = Form(terms: range)
-    for level in 0..<stride { multipliers[number * stride + level] = 0 }
-    return number
+    return forms.count - 1
   }
 
   private mutating func unchain(_ position: Int) {
@@ -196,21 +233,27 @@ struct ActiveSet: Sendable {
     if term.next >= 0 { terms[Int(term.next)].previous = term.previous }
   }
 
-  private func hasTerms(_ form: Int, _ wanted: ContiguousArray<FormTerm>) -> Bool {
-    let present = termsOf(form)
-    return present.count == wanted.count
-      && zip(present, wanted).allSatisfy {
-        $0.variable == $1.variable && $0.coefficient == $1.coefficient
-      }
+  private func hasTerms(
+    _ form: Int, _ pool: ContiguousArray<FormTerm>, _ range: Range<Int>
+  ) -> Bool {
+    guard forms[form].terms.count == range.count else { return false }
+    var position = Int(forms[form].terms.lowerBound)
+    for place in range {
+      guard terms[position].variable == pool[place].variable,
+        terms[position].coefficient == pool[place].coefficient
+      else { return false }
+      position += 1
+    }
+    return true
   }
 
-  private static func hash(_ terms: ContiguousArray<FormTerm>) -> UInt64 {
+  private static func hash(_ pool: ContiguousArray<FormTerm>, _ range: Range<Int>) -> UInt32 {
     var hash: UInt64 = 0x9e37_79b9_7f4a_7c15
-    for term in terms {
-      hash = (hash ^ UInt64(UInt32(bitPattern: term.variable))) &* 0xbf58_476d_1ce4_e5b9
-      hash = (hash ^ (hash >> 29) ^ term.coefficient.bitPattern) &* 0x94d0_49bb_1331_11eb
+    for place in range {
+      hash = (hash ^ UInt64(UInt32(bitPattern: pool[place].variable))) &* 0xbf58_476d_1ce4_e5b9
+      hash = (hash ^ (hash >> 29) ^ pool[place].coefficient.bitPattern) &* 0x94d0_49bb_1331_11eb
       hash ^= hash >> 31
     }
-    return hash
+    return UInt32(truncatingIfNeeded: hash >> 32)
   }
 }

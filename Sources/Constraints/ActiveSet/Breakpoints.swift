@@ -11,20 +11,31 @@ enum Fit {
 extension ActiveSet {
   /// Puts a breakpoint on a form, behind those at the same position.
   mutating func link(_ number: Int, _ breakpoint: Breakpoint, to form: Int) {
-    while breakpoints.count <= number { breakpoints.append(Breakpoint()) }
+    while breakpoints.count < number { breakpoints.append(Breakpoint()) }
     var previous = forms[form].last
     while previous >= 0, breakpoints[Int(previous)].position > breakpoint.position {
       previous = breakpoints[Int(previous)].previous
     }
     let next = previous >= 0 ? breakpoints[Int(previous)].next : forms[form].first
-    breakpoints[number] = breakpoint
-    breakpoints[number].form = Int32(form)
-    breakpoints[number].previous = previous
-    breakpoints[number].next = next
-    if previous >= 0 { breakpoints[Int(previous)].next = Int32(number) }
-    if previous < 0 { forms[form].first = Int32(number) }
-    if next >= 0 { breakpoints[Int(next)].previous = Int32(number) }
-    if next < 0 { forms[form].last = Int32(number) }
+    var linked = breakpoint
+    linked.form = Int32(form)
+    linked.previous = previous
+    linked.next = next
+    if number < breakpoints.count {
+      breakpoints[number] = linked
+    } else {
+      breakpoints.append(linked)
+    }
+    if previous >= 0 {
+      breakpoints[Int(previous)].next = Int32(number)
+    } else {
+      forms[form].first = Int32(number)
+    }
+    if next >= 0 {
+      breakpoints[Int(next)].previous = Int32(number)
+    } else {
+      forms[form].last = Int32(number)
+    }
   }
 
   /// Takes a breakpoint off its form, whose location is to be found anew.
@@ -128,21 +139,22 @@ extension ActiveSet {
 
   /// Notes on which sides of its location the form's cost is infinite.
   private mutating func refreshRequiredSides(of form: Int) {
-    forms[form].isLowRequired = false
-    forms[form].isHighRequired = false
     let firstHere = firstBreakpoint(atLocationOf: form)
-    var isHere = false
-    var isLeft = true
+    let after = forms[form].after
+    var (isLowRequired, isHighRequired) = (false, false)
+    var (isHere, isLeft) = (false, true)
     var number = forms[form].first
     while number >= 0 {
-      if number == forms[form].after { (isHere, isLeft) = (false, false) }
+      if number == after { (isHere, isLeft) = (false, false) }
       if isLeft, number == firstHere { isHere = true }
       let breakpoint = breakpoints[Int(number)]
       if breakpoint.level == Breakpoint.required {
-        if breakpoint.leftSlope < 0, isHere || !isLeft { forms[form].isLowRequired = true }
-        if breakpoint.rightSlope > 0, isHere || isLeft { forms[form].isHighRequired = true }
+        if breakpoint.leftSlope < 0, isHere || !isLeft { isLowRequired = true }
+        if breakpoint.rightSlope > 0, isHere || isLeft { isHighRequired = true }
       }
       number = breakpoint.next
     }
+    forms[form].isLowRequired = isLowRequired
+    forms[form].isHighRequired = isHighRequired
   }
 }

@@ -2,7 +2,7 @@ extension ActiveSet {
   /// Makes all edits and restores the optimum.
   ///
   /// When it does not end well, the caller undoes it with the opposite edits in `restore`.
-  mutating func apply(_ edits: ContiguousArray<BreakpointEdit>) -> StepOutcome {
+  mutating func apply(_ edits: borrowing EditList) -> StepOutcome {
     change += 1
     savedValues.removeAll(keepingCapacity: true)
     let touched = relink(edits)
@@ -22,7 +22,7 @@ extension ActiveSet {
   }
 
   /// Undoes a change by the opposite edits and gives all values back bit for bit.
-  mutating func restore(_ edits: ContiguousArray<BreakpointEdit>) {
+  mutating func restore(_ edits: borrowing EditList) {
     forgetViolated()
     let touched = relink(edits)
     for form in touched {
@@ -42,11 +42,9 @@ extension ActiveSet {
   }
 
   /// Makes the edits on the forms without solving.
-  private mutating func relink(_ edits: ContiguousArray<BreakpointEdit>)
-    -> ContiguousArray<TouchedForm>
-  {
+  private mutating func relink(_ list: borrowing EditList) -> ContiguousArray<TouchedForm> {
     var touched = ContiguousArray<TouchedForm>()
-    for edit in edits {
+    for edit in list.edits {
       switch edit {
       case .remove(let number):
         touch(Int(breakpoints[number].form), &touched)
@@ -62,7 +60,7 @@ extension ActiveSet {
           touch(Int(breakpoints[number].form), &touched)
           unlink(number)
         }
-        let form = makeForm(terms)
+        let form = makeForm(list.terms, terms)
         let isNew = forms[form].component < 0
         connect(form)
         touch(form, &touched)
@@ -92,6 +90,7 @@ extension ActiveSet {
     while let first = rest.first {
       let component = forms[Int(first.number)].component
       let end = rest.firstIndex { forms[Int($0.number)].component != component } ?? rest.endIndex
+      isBasisNew = false
       if component >= 0 { start(rest[..<end], in: Int(component)) }
       var outcome = repairValues(limit: 500 + 60 * (variables.count + rest.count))
       if case .done = outcome, component >= 0, components[Int(component)].drift > Tolerance.drift {

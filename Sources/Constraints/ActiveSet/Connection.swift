@@ -118,33 +118,36 @@ extension ActiveSet {
     // What pivots left of rounding in them goes with the changes of the basis.
     forgetLeads(of: component)
     components[component].isSplitDue = components[component].releasedForms > 0
-    var matrix = SparseRows()
-    for form in components[component].rows {
-      for term in termsOf(Int(form)) {
-        let column = variables[Int(term.variable)].column
-        matrix.append(SparseEntry(index: column, value: term.coefficient))
-      }
-      matrix.closeRow()
-    }
-    var decomposition = SparseLU(matrix)
-    guard let factor = decomposition.factorize() else {
+    loadBasis(of: component)
+    guard components[component].factor.factorize(&decomposition) else {
       components[component].isFactorStale = true
-      components[component].factor = BasisFactor()
-      for _ in components[component].rows { components[component].factor.appendUnitRow() }
       return false
     }
-    let rows = components[component].rows
-    let columns = components[component].columns
-    for (row, old) in decomposition.rowOrder.enumerated() {
-      components[component].rows[row] = rows[Int(old)]
-      forms[Int(rows[Int(old)])].row = Int32(row)
+    decomposition.orderRows(&components[component].rows)
+    decomposition.orderColumns(&components[component].columns)
+    for (row, form) in components[component].rows.enumerated() {
+      forms[Int(form)].row = Int32(truncatingIfNeeded: row)
     }
-    for (column, old) in decomposition.columnOrder.enumerated() {
-      components[component].columns[column] = columns[Int(old)]
-      variables[Int(columns[Int(old)])].column = Int32(column)
+    for (column, variable) in components[component].columns.enumerated() {
+      variables[Int(variable)].column = Int32(truncatingIfNeeded: column)
     }
-    components[component].factor = factor
     components[component].isFactorStale = false
     return true
+  }
+
+  /// Copies the active forms of a component into the work space of the decomposition.
+  private mutating func loadBasis(of component: Int) {
+    let count = components[component].rows.count
+    decomposition.matrix.removeAll()
+    decomposition.matrix.reserve(rows: count, entries: 3 * count)
+    for form in components[component].rows {
+      let range = forms[Int(form)].terms
+      for position in Int(range.lowerBound)..<Int(range.upperBound) {
+        let column = variables[Int(terms[position].variable)].column
+        decomposition.matrix.append(
+          SparseEntry(index: column, value: terms[position].coefficient))
+      }
+      decomposition.matrix.closeRow()
+    }
   }
 }

@@ -7,19 +7,21 @@
 extension ActiveSet {
   /// Chooses the component's basis, computes the values and queues what lies outside its segment.
   mutating func crash(_ component: Int) {
-    let columns = components[component].columns
+    let count = components[component].columns.count
     for form in components[component].rows { forms[Int(form)].row = -1 }
     components[component].rows.removeAll(keepingCapacity: true)
+    components[component].rows.reserveCapacity(count)
     var choice = CrashChoice(levelCount: levels.count)
-    let chosenForms = resetForms(of: columns, &choice)
-    var isDetermined = ContiguousArray(repeating: false, count: columns.count)
-    let declared = columns.sorted { variables[Int($0)].order < variables[Int($1)].order }
+    let found = resetForms(in: component, &choice)
+    var isDetermined = ContiguousArray(repeating: false, count: count)
+    var declared = ContiguousArray<Int32>()
     var nextDeclared = 0
-    while components[component].rows.count < columns.count {
-      if let form = choice.next() {
+    while components[component].rows.count < count {
+      if let form = choice.next(forms) {
         guard let variable = undeterminedVariable(of: form, isDetermined) else { continue }
         activate(form, determining: variable, in: component, &isDetermined, &choice)
       } else {
+        if declared.isEmpty { declared = variablesAsDeclared(in: component) }
         let variable = Int(declared[nextDeclared])
         nextDeclared += 1
         if isDetermined[Int(variables[variable].column)] { continue }
@@ -29,28 +31,44 @@ extension ActiveSet {
     }
     components[component].isFactorStale = true
     components[component].needsCrash = false
+    isBasisNew = true
     recomputeValues(of: component)
     chooseStaySlopes(of: component)
-    components[component].idleStays = columns.reduce(0) {
-      let unit = forms[Int(variables[Int($1)].form)]
-      return $0 + (!unit.isActive && unit.staySlope == 0 ? 1 : 0)
-    }
-    for form in chosenForms { enqueue(Int(form)) }
+    components[component].idleStays = countIdleStays(in: component)
+    for form in found { enqueue(Int(form)) }
   }
 
-  /// Makes all forms of some variables inactive with multiplier zero and ranks them.
+  private func variablesAsDeclared(in component: Int) -> ContiguousArray<Int32> {
+    let columns = components[component].columns
+    let isSorted = columns.indices.dropFirst().allSatisfy {
+      variables[Int(columns[$0 - 1])].order < variables[Int(columns[$0])].order
+    }
+    if isSorted { return columns }
+    return ContiguousArray(
+      columns.sorted { variables[Int($0)].order < variables[Int($1)].order })
+  }
+
+  private func countIdleStays(in component: Int) -> Int {
+    var count = 0
+    for variable in components[component].columns {
+      let unit = Int(variables[Int(variable)].form)
+      if !forms[unit].isActive, forms[unit].staySlope == 0 { count += 1 }
+    }
+    return count
+  }
+
+  /// Makes all forms of a component inactive with multiplier zero and ranks them.
   private mutating func resetForms(
-    of columns: ContiguousArray<Int32>, _ choice: inout CrashChoice
+    in component: Int, _ choice: inout CrashChoice
   ) -> ContiguousArray<Int32> {
     var found = ContiguousArray<Int32>()
-    for variable in columns {
+    found.reserveCapacity(2 * components[component].columns.count)
+    for variable in components[component].columns {
       var position = variables[Int(variable)].firstTerm
       while position >= 0 {
-        let form = Int(terms[Int(position)].form)
+        let form = terms[Int(position)].form
         // Each form is met once a term: counted at its first one.
-        if terms[Int(forms[form].terms.lowerBound)].variable == variable {
-          found.append(Int32(form))
-        }
+        if forms[Int(form)].terms.lowerBound == position { found.append(form) }
         position = terms[Int(position)].next
       }
     }
@@ -58,19 +76,38 @@ extension ActiveSet {
       let form = Int(number)
       for level in 0..<levels.count { multipliers[form * stride + level] = 0 }
       forms[form].staySlope = 0
-      _ = relocate(form)
       forms[form].openTerms = Int32(forms[form].terms.count)
-      forms[form].rank = Int16(crashRank(of: form) ?? -1)
-      if forms[form].openTerms == 1 { choice.add(form, rank: forms[form].rank) }
+      forms[form].rank = Int16(truncatingIfNeeded: placeAndRank(form))
+      if forms[form].openTerms == 1 { choice.add(form, &forms) }
     }
     return found
+  }
+
+  /// Moves a form whose multiplier is zero to where its cost is least.
+  ///
+  /// - Returns: How early it is taken; −1 for never.
+  private mutating func placeAndRank(_ form: Int) -> Int {
+    guard forms[form].first == forms[form].last, forms[form].first >= 0 else {
+      _ = relocate(form)
+      return crashRank(of: form) ?? -1
+    }
+    // The same for one breakpoint, as nearly all forms have.
+    let only = breakpoints[Int(forms[form].first)]
+    let isRequired = only.level == Breakpoint.required
+    let least = isRequired ? 0 : Tolerance.multiplier
+    let (isLeftSteep, isRightSteep) = (-only.leftSlope > least, only.rightSlope > least)
+    forms[form].lie(
+      at: only.position, isLeftSteep: isLeftSteep, isRightSteep: isRightSteep,
+      isRequired: isRequired)
+    if forms[form].isUnit { return -1 }
+    guard isLeftSteep, isRightSteep else { return 2 * levels.count + 1 }
+    return isRequired ? 0 : Int(only.level) + 1
   }
 
   /// How early a form is taken: by the level of the weaker side of its kink, then forms with a slope
   /// on one side only, in place of those the variables' own forms that have nothing but a stay.
   private mutating func crashRank(of form: Int) -> Int? {
     guard forms[form].first >= 0 else { return nil }
-    if forms[form].isUnit, forms[form].first == forms[form].last { return nil }
     guard forms[form].low == forms[form].high else { return 2 * levels.count + 1 }
     let low = strongestLevel(of: form, isHigh: false)
     let high = strongestLevel(of: form, isHigh: true)
@@ -112,7 +149,7 @@ extension ActiveSet {
     while position >= 0 {
       let other = Int(terms[Int(position)].form)
       forms[other].openTerms -= 1
-      if forms[other].openTerms == 1 { choice.add(other, rank: forms[other].rank) }
+      if forms[other].openTerms == 1 { choice.add(other, &forms) }
       position = terms[Int(position)].next
     }
   }
@@ -125,7 +162,12 @@ extension ActiveSet {
       let away = values[Int(variable)] - variables[Int(variable)].reference
       guard !forms[form].isActive, away != 0 else { continue }
       forms[form].staySlope = away > 0 ? 1 : -1
-      _ = relocate(form)
+      if forms[form].first == forms[form].last {
+        forms[form].lie(
+          at: forms[form].low, isLeftSteep: away > 0, isRightSteep: away < 0, isRequired: false)
+      } else {
+        _ = relocate(form)
+      }
     }
     forgetLeads(of: component)
     var isRight = false
@@ -147,8 +189,7 @@ extension ActiveSet {
   /// stay is to blame.
   private mutating func misledStay(row: Int, in component: Int) -> Int? {
     let form = Int(components[component].rows[row])
-    let highTies = strongestLevel(of: form, isHigh: true) > levels.count
-    let lowTies = strongestLevel(of: form, isHigh: false) > levels.count
+    let (lowTies, highTies) = flatSides(of: form)
     guard highTies || lowTies else { return nil }
     let isUnit = forms[form].isUnit
     if highTies,
@@ -164,6 +205,19 @@ extension ActiveSet {
       return leadingStay(row: row, in: component)
     }
     return nil
+  }
+
+  /// Whether the slopes beside an active form's location are zero in all levels but the stays'.
+  private mutating func flatSides(of form: Int) -> (low: Bool, high: Bool) {
+    guard forms[form].first == forms[form].last else {
+      return (
+        strongestLevel(of: form, isHigh: false) > levels.count,
+        strongestLevel(of: form, isHigh: true) > levels.count
+      )
+    }
+    let only = breakpoints[Int(forms[form].first)]
+    if only.level == Breakpoint.stay { return (true, true) }
+    return (only.leftSlope == 0, only.rightSlope == 0)
   }
 
   /// The variable declared first among those that a row moves and whose stays pull.
@@ -184,30 +238,35 @@ extension ActiveSet {
   }
 }
 
-/// The forms that wait to be taken into a basis, strongest first, in order of arrival inside a rank.
+/// The forms that wait to be taken into a basis, strongest first, in order of arrival inside a rank:
+/// a queue for each rank, linked through the forms.
 private struct CrashChoice {
-  private var buckets: [[Int32]]
-  private var heads: [Int]
+  private var queues: ContiguousArray<(first: Int32, last: Int32)>
   private var lowest = 0
 
   init(levelCount: Int) {
-    buckets = Array(repeating: [], count: 2 * levelCount + 4)
-    heads = Array(repeating: 0, count: 2 * levelCount + 4)
+    queues = ContiguousArray(repeating: (-1, -1), count: 2 * levelCount + 4)
   }
 
   /// Adds a form, unless its rank is negative.
-  mutating func add(_ form: Int, rank: Int16) {
+  mutating func add(_ form: Int, _ forms: inout ContiguousArray<Form>) {
+    let rank = Int(forms[form].rank)
     guard rank >= 0 else { return }
-    buckets[Int(rank)].append(Int32(form))
-    lowest = min(lowest, Int(rank))
+    forms[form].nextTaken = -1
+    let last = Int(queues[rank].last)
+    if last >= 0 { forms[last].nextTaken = Int32(form) } else { queues[rank].first = Int32(form) }
+    queues[rank].last = Int32(form)
+    lowest = min(lowest, rank)
   }
 
   /// Takes the strongest form out.
-  mutating func next() -> Int? {
-    while lowest < buckets.count {
-      if heads[lowest] < buckets[lowest].count {
-        heads[lowest] += 1
-        return Int(buckets[lowest][heads[lowest] - 1])
+  mutating func next(_ forms: ContiguousArray<Form>) -> Int? {
+    while lowest < queues.count {
+      let form = queues[lowest].first
+      if form >= 0 {
+        queues[lowest].first = forms[Int(form)].nextTaken
+        if queues[lowest].first < 0 { queues[lowest].last = -1 }
+        return Int(form)
       }
       lowest += 1
     }

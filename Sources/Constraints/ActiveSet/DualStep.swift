@@ -93,7 +93,7 @@ extension ActiveSet {
       let term = terms[Int(position)]
       coordinates.add(term.coefficient, at: Int(variables[Int(term.variable)].column))
     }
-    components[component].factor.solveTransposed(&coordinates)
+    components[component].factor.solveTransposed(&coordinates, sums: &sums)
   }
 
   /// Whether no form had to be left out for a doubtful coordinate.

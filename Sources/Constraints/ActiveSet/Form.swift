@@ -32,14 +32,26 @@ struct Form: Sendable {
   var violatedPlace: Int32 = -1
   /// Whether the present change has met it.
   var isTouched = false
-  /// While a basis is chosen: how early the form is taken, and its variables not yet determined.
-  var rank: Int16 = -1
-  var openTerms: Int32 = 0
   /// Whether the terms still stand in the pool: a form without breakpoints is taken out.
   var isAlive = true
+  /// While a basis is chosen: how early the form is taken, its variables not yet determined, and the
+  /// form that is taken after it.
+  var rank: Int16 = -1
+  var openTerms: Int32 = 0
+  var nextTaken: Int32 = -1
 
   var isActive: Bool { row >= 0 }
   var isUnit: Bool { variable >= 0 }
+
+  /// Moves the location to the only breakpoint, or to the segment on one side of it.
+  mutating func lie(at position: Double, isLeftSteep: Bool, isRightSteep: Bool, isRequired: Bool) {
+    before = isLeftSteep && !isRightSteep ? last : -1
+    after = isLeftSteep ? -1 : first
+    low = isLeftSteep ? position : -.infinity
+    high = isLeftSteep && !isRightSteep ? .infinity : position
+    isLowRequired = isRequired && isLeftSteep && isRightSteep
+    isHighRequired = isLowRequired
+  }
 }
 
 /// One term of a form, chained to the other forms that the variable occurs in.

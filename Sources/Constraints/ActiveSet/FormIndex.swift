@@ -1,56 +1,67 @@
 /// Finds the form with given terms: open addressing over form numbers, no order that could show.
 struct FormIndex: Sendable {
-  private var slots: ContiguousArray<Int32> = ContiguousArray(repeating: -1, count: 16)
-  private var hashes: ContiguousArray<UInt64> = ContiguousArray(repeating: 0, count: 16)
+  private struct Slot {
+    /// The form, or `free` or `removed`.
+    var form: Int32 = FormIndex.free
+    var hash: UInt32 = 0
+  }
+
+  private var slots: ContiguousArray<Slot> = []
+  /// The slots that are not free.
   private var used = 0
 
+  private static let free: Int32 = -1
   private static let removed: Int32 = -2
 
   /// The form with that hash for which `matches` holds.
-  func find(_ hash: UInt64, where matches: (Int) -> Bool) -> Int? {
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] != -1 {
-      if slots[slot] >= 0, hashes[slot] == hash, matches(Int(slots[slot])) {
-        return Int(slots[slot])
-      }
-      slot = (slot + 1) & (slots.count - 1)
+  func find(_ hash: UInt32, where matches: (Int) -> Bool) -> Int? {
+    guard !slots.isEmpty else { return nil }
+    var place = start(hash)
+    while slots[place].form != FormIndex.free {
+      let slot = slots[place]
+      if slot.form >= 0, slot.hash == hash, matches(Int(slot.form)) { return Int(slot.form) }
+      place = next(place)
     }
     return nil
   }
 
   /// Adds a form under its hash.
-  mutating func insert(_ form: Int, hash: UInt64) {
+  mutating func insert(_ form: Int, hash: UInt32) {
     if (used + 1) * 4 > slots.count * 3 { grow() }
-    place(Int32(form), hash)
+    put(Int32(form), hash)
   }
 
   /// Takes a form out.
-  mutating func remove(_ form: Int, hash: UInt64) {
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] != -1 {
-      if slots[slot] == Int32(form) {
-        slots[slot] = FormIndex.removed
+  mutating func remove(_ form: Int, hash: UInt32) {
+    guard !slots.isEmpty else { return }
+    var place = start(hash)
+    while slots[place].form != FormIndex.free {
+      if slots[place].form == Int32(form) {
+        slots[place].form = FormIndex.removed
         return
       }
-      slot = (slot + 1) & (slots.count - 1)
+      place = next(place)
     }
   }
 
-  private mutating func place(_ form: Int32, _ hash: UInt64) {
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] != -1 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = form
-    hashes[slot] = hash
+  private func start(_ hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }
+
+  private func next(_ place: Int) -> Int { (place + 1) & (slots.count - 1) }
+
+  private mutating func put(_ form: Int32, _ hash: UInt32) {
+    var place = start(hash)
+    while slots[place].form != FormIndex.free { place = next(place) }
+    slots[place] = Slot(form: form, hash: hash)
     used += 1
   }
 
   private mutating func grow() {
-    let present = zip(slots, hashes).filter { $0.0 >= 0 }
+    let present = slots
+    let count = present.reduce(0) { $0 + ($1.form >= 0 ? 1 : 0) }
     var room = 16
-    while present.count * 2 + 2 > room { room *= 2 }
-    slots = ContiguousArray(repeating: -1, count: room)
-    hashes = ContiguousArray(repeating: 0, count: room)
+    while count * 2 + 2 > room { room *= 2 }
+    slots = ContiguousArray(repeating: Slot(), count: room)
     used = 0
-    for (form, hash) in present { place(form, hash) }
+    for slot in present where slot.form >= 0 { put(slot.form, slot.hash) }
   }
 }

@@ -208,7 +208,7 @@ extension ActiveSet {
       let record = variables[Int(variable)]
       if record.order <= end, pulls(record) { probe.add(weights.next(), at: column) }
     }
-    components[component].factor.solveTransposed(&probe)
+    components[component].factor.solveTransposed(&probe, sums: &sums)
     var zero = ContiguousArray<RatioCandidate>()
     var others = ContiguousArray<RatioCandidate>()
     for candidate in candidates {
@@ -257,7 +257,7 @@ extension ActiveSet {
     if pull != 0 {
       probe.grow(to: components[component].columns.count)
       probe.add(1, at: column)
-      components[component].factor.solveTransposed(&probe)
+      components[component].factor.solveTransposed(&probe, sums: &sums)
     }
     var result = ContiguousArray<Double>()
     for candidate in candidates {

@@ -20,18 +20,19 @@ extension ActiveSet {
     }
   }
 
-  /// The form furthest outside its segment, among the last few hundred that were found.
+  /// The form furthest outside its segment, among the last few that were found.
+  ///
+  /// An edit leaves few forms to repair, most of them for one reason: the largest one takes fewest
+  /// steps. A basis chosen anew leaves many that have nothing to do with each other: there each step
+  /// is cheaper when it stays where the last one was.
   mutating func nextViolated() -> Int? {
     while let form = pending.popFirst() { look(at: form) }
     var worst = ViolatedForm(form: -1, size: 0)
-    for violated in violatedForms.suffix(ActiveSet.fewViolated) where violated.size > worst.size {
+    for violated in violatedForms.suffix(isBasisNew ? 8 : 128) where violated.size > worst.size {
       worst = violated
     }
     return worst.form < 0 ? nil : Int(worst.form)
   }
-
-  /// A larger choice saves few steps, and would make long lists expensive.
-  private static var fewViolated: Int { 256 }
 
   /// Forgets all of them.
   mutating func forgetViolated() {

@@ -8,6 +8,7 @@ public struct Constraint: Hashable, Sendable {
   public var priority: LayoutPriority
 
   /// Makes a constraint, by default a required one.
+  @inlinable
   public init(
     _ expression: LinearExpression, _ relation: Relation, priority: LayoutPriority = .required
   ) {
@@ -17,6 +18,7 @@ public struct Constraint: Hashable, Sendable {
   }
 
   /// The same constraint at another priority.
+  @inlinable
   public func priority(_ priority: LayoutPriority) -> Constraint {
     Constraint(expression, relation, priority: priority)
   }

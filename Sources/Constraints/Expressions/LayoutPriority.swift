@@ -24,6 +24,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public static let fittingSizeLevel = LayoutPriority(known: 50)
 
   /// Whether one priority is weaker than another.
+  @inlinable
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }

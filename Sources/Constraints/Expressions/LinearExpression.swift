@@ -6,6 +6,7 @@ public struct Term: Hashable, Sendable {
   public var coefficient: Double
 
   /// Makes a term, by default the variable itself.
+  @inlinable
   public init(_ variable: Variable, coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
@@ -23,8 +24,16 @@ public struct LinearExpression: Hashable, Sendable {
   public var constant: Double
 
   /// Makes an expression from its parts, by default zero.
-  public init(terms: some Sequence<Term> = [], constant: Double = 0) {
+  @inlinable
+  public init(terms: some Sequence<Term>, constant: Double = 0) {
     self.terms = ContiguousArray(terms)
+    self.constant = constant
+  }
+
+  /// Makes an expression without terms.
+  @inlinable
+  public init(constant: Double = 0) {
+    terms = ContiguousArray()
     self.constant = constant
   }
 }
@@ -37,20 +46,24 @@ public protocol LinearExpressionConvertible {
 
 extension LinearExpression: LinearExpressionConvertible {
   /// The expression itself.
+  @inlinable
   public var linearExpression: LinearExpression { self }
 }
 
 extension Variable: LinearExpressionConvertible {
   /// The variable once.
+  @inlinable
   public var linearExpression: LinearExpression { LinearExpression(terms: [Term(self)]) }
 }
 
 extension Double: LinearExpressionConvertible {
   /// The number as a constant.
+  @inlinable
   public var linearExpression: LinearExpression { LinearExpression(constant: self) }
 }
 
 extension Int: LinearExpressionConvertible {
   /// The number as a constant.
+  @inlinable
   public var linearExpression: LinearExpression { LinearExpression(constant: Double(self)) }
 }

@@ -1,43 +1,58 @@
 /// The changes of a basis since it was factorised, oldest first.
 ///
 /// Solving with the rows as they stand would read every entry of every change. Instead the entries
-/// at each place are chained from the newest to the oldest change, so that a sparse right-hand side
-/// meets just the entries that it has something to multiply with.
+/// at each place are chained from the newest to the oldest change, and to the change that replaces
+/// the row next, so that a sparse right-hand side meets just what it has something to do with.
 struct EtaFile: Sendable {
   private var etas: ContiguousArray<Eta> = []
   private var entries: ContiguousArray<EtaEntry> = []
-  /// The newest entry at each place; −1 for none.
-  private var newest: ContiguousArray<Int32> = []
-  /// The newest change of each row; −1 for none.
-  private var newestPivot: ContiguousArray<Int32> = []
+  /// What there is at each row; rows behind the last one met nothing.
+  private var places: ContiguousArray<EtaPlace> = []
 
   /// What reading all of it costs.
   var size: Int { entries.count + etas.count }
 
-  /// Makes room for one more row.
-  mutating func appendRow() {
-    newest.append(-1)
-    newestPivot.append(-1)
+  /// Takes all changes out and keeps their room.
+  mutating func removeAll() {
+    etas.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
   }
 
   /// Whether a change replaces a row or has an entry for it.
-  func refersTo(_ row: Int) -> Bool { newest[row] >= 0 || newestPivot[row] >= 0 }
+  func refersTo(_ row: Int) -> Bool {
+    row < places.count && (places[row].newest >= 0 || places[row].newestPivot >= 0)
+  }
 
-  /// Adds the change that replaces row `pivot` by the one with these coordinates.
-  mutating func append(pivot: Int, coordinates: borrowing WorkVector) {
-    let eta = Int32(etas.count)
+  /// Adds the change that replaces row `pivot` of `count` by the one with these coordinates.
+  mutating func append(pivot: Int, coordinates: borrowing WorkVector, count: Int) {
+    places.append(contentsOf: repeatElement(EtaPlace(), count: max(0, count - places.count)))
+    let number = Int32(etas.count)
     let start = Int32(entries.count)
     coordinates.forEach { index, value in
       guard index != pivot else { return }
       entries.append(
-        EtaEntry(index: Int32(index), eta: eta, value: value, older: newest[index]))
-      newest[index] = Int32(entries.count - 1)
+        EtaEntry(index: Int32(index), eta: number, value: value, older: places[index].newest))
+      places[index].newest = Int32(entries.count - 1)
     }
+    let place = places[pivot]
     etas.append(
       Eta(
-        pivot: Int32(pivot), entries: start..<Int32(entries.count), value: coordinates[pivot],
-        olderEntry: newest[pivot], olderPivot: newestPivot[pivot]))
-    newestPivot[pivot] = eta
+        pivot: Int32(pivot), start: start, end: Int32(entries.count), olderEntry: place.newest,
+        olderPivot: place.newestPivot, value: coordinates[pivot]))
+    announce(number, at: place)
+    if place.newestPivot < 0 { places[pivot].oldestPivot = number }
+    places[pivot].newestPivot = number
+  }
+
+  /// Tells what stands at a row since it was replaced last that it is replaced now.
+  private mutating func announce(_ number: Int32, at place: EtaPlace) {
+    if place.newestPivot >= 0 { etas[Int(place.newestPivot)].newerPivot = number }
+    var position = place.newest
+    while position >= 0, entries[Int(position)].eta > place.newestPivot {
+      entries[Int(position)].newerPivot = number
+      position = entries[Int(position)].older
+    }
   }
 
   /// Applies the inverses of all changes, newest first: b ↦ E₁⁻¹ ⋯ E_k⁻¹ · b.
@@ -49,45 +64,39 @@ struct EtaFile: Sendable {
   func applyInverses(to vector: inout WorkVector, sums: inout WorkVector) {
     guard !etas.isEmpty else { return }
     sums.grow(to: etas.count)
-    vector.forEach { index, value in
-      scatter(value, at: index, from: newest[index], downTo: newestPivot[index], &sums)
+    unsafe vector.withPointers { vector in
+      unsafe sums.withPointers { sums in
+        unsafe withPointers { file in
+          unsafe file.applyInverses(to: &vector, &sums)
+        }
+      }
     }
-    sums.drainDescending { number, sum, sums in
-      let eta = etas[number]
-      let row = Int(eta.pivot)
-      let value = (vector[row] - sum) / eta.value
-      if value == 0, vector[row] == 0 { return }
-      vector.set(value, at: row)
-      // Only older changes meet the new value.
-      scatter(value, at: row, from: eta.olderEntry, downTo: eta.olderPivot, &sums)
-    }
-  }
-
-  /// Adds a value's products to the sums of the changes that meet it: down to the one that replaces
-  /// the value's own row next.
-  private func scatter(
-    _ value: Double, at index: Int, from first: Int32, downTo pivot: Int32, _ sums: inout WorkVector
-  ) {
-    var position = first
-    while position >= 0 {
-      let entry = entries[Int(position)]
-      if entry.eta < pivot { break }
-      sums.add(entry.value * value, at: Int(entry.eta))
-      position = entry.older
-    }
-    if pivot >= 0 { sums.add(0, at: Int(pivot)) }
   }
 
   /// Applies the transposed inverses of all changes, oldest first: a ↦ E_k⁻ᵀ ⋯ E₁⁻ᵀ · a.
-  func applyTransposedInverses(to vector: inout WorkVector) {
-    for eta in etas {
-      let row = Int(eta.pivot)
-      guard vector[row] != 0 else { continue }
-      let value = vector[row] / eta.value
-      vector.set(value, at: row)
-      for position in eta.entries {
-        let entry = entries[Int(position)]
-        vector.add(-entry.value * value, at: Int(entry.index))
+  ///
+  /// - Parameters:
+  ///   - vector: The right-hand side by row, replaced.
+  ///   - pending: Work space, zero on entry and return: the changes that something is to be done to.
+  func applyTransposedInverses(to vector: inout WorkVector, pending: inout WorkVector) {
+    guard !etas.isEmpty else { return }
+    pending.grow(to: etas.count)
+    unsafe vector.withPointers { vector in
+      unsafe pending.withPointers { pending in
+        unsafe withPointers { file in
+          unsafe file.applyTransposedInverses(to: &vector, &pending)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func withPointers(_ body: (EtaFilePointers) -> Void) {
+    unsafe etas.withUnsafeBufferPointer { etas in
+      unsafe entries.withUnsafeBufferPointer { entries in
+        unsafe places.withUnsafeBufferPointer { places in
+          unsafe body(EtaFilePointers(etas: etas, entries: entries, places: places))
+        }
       }
     }
   }

@@ -1,122 +1,203 @@
 /// The part of a matrix that has no singletons, eliminated pivot by pivot.
-struct Kernel {
-  /// One step of the elimination, in the numbers of the whole matrix.
+///
+/// Rows and columns keep the numbers that they have in the whole matrix.
+struct Kernel: Sendable {
+  /// The place of one step of the elimination.
   struct Pivot {
     var row: Int
     var column: Int
     var value: Double
-    /// What the pivot row was multiplied by before it was taken off each other row.
-    var multipliers: [SparseEntry]
-    /// The pivot row without the pivot.
-    var rowEntries: [SparseEntry]
   }
 
-  private var rows: [[SparseEntry]]
-  /// The open rows in which each open column occurs, in no order.
-  private var columnRows: [[Int32]]
-  private var openColumns: [Int32]
-  private var work: [Double]
-  private var isMarked: [Bool]
+  /// The entries of each open row in open columns, and the open rows of each open column.
+  private var rows = Lists<SparseEntry>(filler: SparseEntry(index: 0, value: 0))
+  private var columns = Lists<Int32>(filler: 0)
+  /// The open columns by the number of their rows.
+  private var columnsByCount = CountBuckets()
+  /// Rows that came down to one entry.
+  private var singletons: ContiguousArray<Int32> = []
+  /// The pivot row's entry in each column; zero for none.
+  private var pivotValues: ContiguousArray<Double> = []
+  private var merged: ContiguousArray<SparseEntry> = []
 
-  init(matrix: SparseRows, isRowDone: [Bool], isColumnDone: [Bool]) {
-    rows = Array(repeating: [], count: matrix.count)
-    columnRows = Array(repeating: [], count: matrix.count)
-    openColumns = []
-    work = Array(repeating: 0, count: matrix.count)
-    isMarked = Array(repeating: false, count: matrix.count)
-    for row in 0..<matrix.count where !isRowDone[row] {
-      rows[row] = matrix.row(row).filter { !isColumnDone[Int($0.index)] }
-      for entry in rows[row] { columnRows[Int(entry.index)].append(Int32(row)) }
+  /// How many of the shortest columns are looked at for a pivot.
+  private static let searchLimit = 4
+
+  /// Becomes the open part of a matrix.
+  mutating func load(
+    _ matrix: SparseRows, _ matrixColumns: SparseRows, _ rowPivots: ContiguousArray<Int32>,
+    _ columnPivots: ContiguousArray<Int32>
+  ) {
+    rows.reset(count: matrix.count)
+    columns.reset(count: matrix.count)
+    columnsByCount.reset(count: matrix.count)
+    singletons.removeAll(keepingCapacity: true)
+    if pivotValues.count < matrix.count {
+      pivotValues = ContiguousArray(repeating: 0, count: matrix.count)
     }
-    openColumns = (0..<matrix.count).filter { !isColumnDone[$0] }.map { Int32($0) }
+    for row in rowPivots.indices where rowPivots[row] < 0 {
+      let place = matrix.rows[row]
+      for entry in matrix.entries[Int(place.start)..<Int(place.end)]
+      where columnPivots[Int(entry.index)] < 0 { rows.append(entry, to: row) }
+      if rows.count(row) == 1 { singletons.append(Int32(row)) }
+    }
+    for column in columnPivots.indices where columnPivots[column] < 0 {
+      let place = matrixColumns.rows[column]
+      for entry in matrixColumns.entries[Int(place.start)..<Int(place.end)]
+      where rowPivots[Int(entry.index)] < 0 { columns.append(entry.index, to: column) }
+      columnsByCount.insert(column, count: columns.count(column))
+    }
   }
 
-  /// Chooses a pivot, takes its row off the others, and removes its row and column; nothing when
-  /// only zeros are left.
-  mutating func eliminateNext() -> Pivot? {
-    let shortest = openColumns.indices.min { left, right in
-      columnRows[Int(openColumns[left])].count < columnRows[Int(openColumns[right])].count
+  /// Chooses a pivot, takes its row off the others, and removes its row and column.
+  ///
+  /// - Parameters:
+  ///   - lower: Given what the pivot row was multiplied by before it was taken off each other row.
+  ///   - upper: Given the pivot row without the pivot.
+  /// - Returns: The pivot, or nothing when only zeros are left.
+  mutating func eliminateNext(lower: inout SparseRows, upper: inout SparseRows) -> Pivot? {
+    guard let pivot = rowSingleton() ?? cheapestPivot() else { return nil }
+    eliminate(pivot, &lower, &upper)
+    return pivot
+  }
+
+  /// A row with one entry: nothing is taken off other columns.
+  private mutating func rowSingleton() -> Pivot? {
+    while let row = singletons.popLast() {
+      guard rows.count(Int(row)) == 1 else { continue }
+      let entry = rows[Int(row), 0]
+      return Pivot(row: Int(row), column: Int(entry.index), value: entry.value)
     }
-    guard let shortest else { return nil }
-    let column = Int(openColumns[shortest])
-    guard let (row, value) = pivotRow(in: column) else { return nil }
-    openColumns.swapAt(shortest, openColumns.count - 1)
-    openColumns.removeLast()
-    return eliminate(row: row, column: column, value: value)
+    return nil
+  }
+
+  /// Among the shortest columns' entries that are large enough to divide by, the one that can make
+  /// the fewest new entries.
+  private func cheapestPivot() -> Pivot? {
+    var best: Pivot?
+    var bestCost = Int.max
+    var seen = 0
+    var count = 1
+    while seen < Kernel.searchLimit, count < columnsByCount.limit,
+      (count - 1) * (count - 1) < bestCost
+    {
+      var column = columnsByCount.first(withCount: count)
+      while column >= 0, seen < Kernel.searchLimit {
+        if let pivot = shortestRow(in: Int(column)) {
+          let cost = (count - 1) * (rows.count(pivot.row) - 1)
+          if cost < bestCost { (best, bestCost) = (pivot, cost) }
+          seen += 1
+        }
+        column = columnsByCount.next(after: Int(column))
+      }
+      count += 1
+    }
+    return best
   }
 
   /// The shortest row whose entry in the column is large enough to divide by.
-  private func pivotRow(in column: Int) -> (row: Int, value: Double)? {
+  private func shortestRow(in column: Int) -> Pivot? {
     var largest = 0.0
-    for row in columnRows[column] {
-      largest = max(largest, value(row: Int(row), column: column).magnitude)
+    for place in 0..<columns.count(column) {
+      largest = max(largest, value(row: Int(columns[column, place]), column: column).magnitude)
     }
     guard largest > 0 else { return nil }
-    var best: (row: Int, value: Double)?
-    for row in columnRows[column] {
-      let candidate = value(row: Int(row), column: column)
+    var best: Pivot?
+    var bestCount = Int.max
+    for place in 0..<columns.count(column) {
+      let row = Int(columns[column, place])
+      guard rows.count(row) < bestCount else { continue }
+      let candidate = value(row: row, column: column)
       guard candidate.magnitude >= Tolerance.markowitz * largest else { continue }
-      if let present = best {
-        let (length, bestLength) = (rows[Int(row)].count, rows[present.row].count)
-        if length > bestLength || (length == bestLength && Int(row) > present.row) { continue }
-      }
-      best = (Int(row), candidate)
+      best = Pivot(row: row, column: column, value: candidate)
+      bestCount = rows.count(row)
     }
     return best
   }
 
   private func value(row: Int, column: Int) -> Double {
-    rows[row].first { Int($0.index) == column }?.value ?? 0
-  }
-
-  private mutating func eliminate(row: Int, column: Int, value pivotValue: Double) -> Pivot {
-    let pivotEntries = rows[row].filter { Int($0.index) != column }
-    rows[row] = []
-    for entry in pivotEntries { columnRows[Int(entry.index)].removeAll { Int($0) == row } }
-    var multipliers: [SparseEntry] = []
-    for other in columnRows[column].sorted() where Int(other) != row {
-      let multiplier = value(row: Int(other), column: column) / pivotValue
-      multipliers.append(SparseEntry(index: other, value: multiplier))
-      subtract(multiplier, times: pivotEntries, from: Int(other), dropping: column)
+    for place in 0..<rows.count(row) where Int(rows[row, place].index) == column {
+      return rows[row, place].value
     }
-    columnRows[column] = []
-    return Pivot(
-      row: row, column: column, value: pivotValue, multipliers: multipliers,
-      rowEntries: pivotEntries)
+    return 0
   }
 
-  private mutating func subtract(
-    _ multiplier: Double, times pivotEntries: [SparseEntry], from row: Int, dropping column: Int
+  private mutating func eliminate(
+    _ pivot: Pivot, _ lower: inout SparseRows, _ upper: inout SparseRows
   ) {
-    for entry in pivotEntries {
-      work[Int(entry.index)] = entry.value
-      isMarked[Int(entry.index)] = true
+    columnsByCount.remove(pivot.column, count: columns.count(pivot.column))
+    let start = upper.entries.count
+    for place in 0..<rows.count(pivot.row) {
+      let entry = rows[pivot.row, place]
+      let column = Int(entry.index)
+      guard column != pivot.column else { continue }
+      upper.append(entry)
+      pivotValues[column] = entry.value
+      leave(row: pivot.row, column: column)
     }
-    var result: [SparseEntry] = []
-    for entry in rows[row] where Int(entry.index) != column {
-      let index = Int(entry.index)
-      guard isMarked[index] else {
-        result.append(entry)
+    rows.clear(pivot.row)
+    let end = upper.entries.count
+    for place in 0..<columns.count(pivot.column) {
+      let other = Int(columns[pivot.column, place])
+      guard other != pivot.row else { continue }
+      let multiplier = value(row: other, column: pivot.column) / pivot.value
+      lower.append(SparseEntry(index: Int32(other), value: multiplier))
+      subtract(multiplier, times: upper.entries[start..<end], from: other, pivot.column)
+    }
+    columns.clear(pivot.column)
+    for entry in upper.entries[start..<end] { pivotValues[Int(entry.index)] = 0 }
+  }
+
+  /// Takes a multiple of the pivot row off another row, which loses its entry in the pivot's column.
+  private mutating func subtract(
+    _ multiplier: Double, times pivotEntries: ContiguousArray<SparseEntry>.SubSequence,
+    from row: Int, _ pivotColumn: Int
+  ) {
+    merged.removeAll(keepingCapacity: true)
+    for place in 0..<rows.count(row) {
+      let entry = rows[row, place]
+      let column = Int(entry.index)
+      if column == pivotColumn { continue }
+      guard pivotValues[column] != 0 else {
+        merged.append(entry)
         continue
       }
-      let change = multiplier * work[index]
+      let change = multiplier * pivotValues[column]
+      // Met: what stays zero below is new to the row.
+      pivotValues[column] = 0
       let value = entry.value - change
-      isMarked[index] = false
       if value.magnitude > Tolerance.fillIn * max(entry.value.magnitude, change.magnitude) {
-        result.append(SparseEntry(index: entry.index, value: value))
+        merged.append(SparseEntry(index: entry.index, value: value))
       } else {
-        columnRows[index].removeAll { Int($0) == row }
+        leave(row: row, column: column)
       }
     }
     for entry in pivotEntries {
-      let index = Int(entry.index)
-      if isMarked[index] {
-        isMarked[index] = false
-        result.append(SparseEntry(index: entry.index, value: -multiplier * entry.value))
-        columnRows[index].append(Int32(row))
+      let column = Int(entry.index)
+      if pivotValues[column] != 0 {
+        merged.append(SparseEntry(index: entry.index, value: -multiplier * entry.value))
+        enter(row: row, column: column)
       }
-      work[index] = 0
+      pivotValues[column] = entry.value
     }
-    rows[row] = result
+    rows.replace(row, by: merged)
+    if merged.count == 1 { singletons.append(Int32(row)) }
+  }
+
+  private mutating func enter(row: Int, column: Int) {
+    let count = columns.count(column)
+    columnsByCount.remove(column, count: count)
+    columns.append(Int32(row), to: column)
+    columnsByCount.insert(column, count: count + 1)
+  }
+
+  private mutating func leave(row: Int, column: Int) {
+    let count = columns.count(column)
+    for place in 0..<count where Int(columns[column, place]) == row {
+      columns.removeSwapping(place, from: column)
+      break
+    }
+    columnsByCount.remove(column, count: count)
+    columnsByCount.insert(column, count: count - 1)
   }
 }

@@ -11,95 +11,114 @@ struct AddedEntry: Sendable {
   var previous: Int32
 }
 
-/// A sparse matrix as lists of entries, row after row in one array, with a diagonal beside it.
-struct SparseRows: Sendable {
-  /// Where each row begins in `entries`; one more than there are rows.
-  private(set) var starts: ContiguousArray<Int32> = [0]
-  private(set) var entries: ContiguousArray<SparseEntry> = []
-  /// The diagonal, when the matrix has one of its own.
-  var diagonal: ContiguousArray<Double> = []
+/// Where a row's entries stand.
+struct SparseRow: Sendable {
+  var start: Int32
+  var end: Int32
+  /// The last entry that was added after the row had been closed; −1 for none.
+  var lastAdded: Int32 = -1
 
-  /// The entries added to closed rows, and the last one of each row; −1 for none.
+  var count: Int { Int(end &- start) }
+}
+
+/// A sparse matrix as lists of entries, row after row in one array.
+struct SparseRows: Sendable {
+  private(set) var rows: ContiguousArray<SparseRow> = []
+  private(set) var entries: ContiguousArray<SparseEntry> = []
+  /// The entries added to closed rows.
   private(set) var added: ContiguousArray<AddedEntry> = []
-  private(set) var lastAdded: ContiguousArray<Int32> = []
 
   /// The number of rows.
-  var count: Int { starts.count - 1 }
+  var count: Int { rows.count }
+
+  /// The number of entries.
+  var entryCount: Int { entries.count + added.count }
+
+  /// Takes all rows out and keeps their room.
+  mutating func removeAll() {
+    rows.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    added.removeAll(keepingCapacity: true)
+  }
+
+  /// Makes room, so that rows can be appended without moving those that are there.
+  mutating func reserve(rows rowCount: Int, entries entryCount: Int) {
+    rows.reserveCapacity(rowCount)
+    entries.reserveCapacity(entryCount)
+  }
 
   /// Closes a row with the entries appended since the last one was closed.
   mutating func closeRow() {
-    starts.append(Int32(entries.count))
-    lastAdded.append(-1)
+    rows.append(SparseRow(start: rows.last?.end ?? 0, end: Int32(entries.count)))
   }
 
   /// Adds an entry to a closed row.
   mutating func add(_ entry: SparseEntry, toRow row: Int) {
-    added.append(AddedEntry(entry: entry, previous: lastAdded[row]))
-    lastAdded[row] = Int32(added.count - 1)
+    added.append(AddedEntry(entry: entry, previous: rows[row].lastAdded))
+    rows[row].lastAdded = Int32(added.count - 1)
   }
 
-  /// Appends entries to the row that was closed last.
-  mutating func appendToLastRow(_ more: some Sequence<SparseEntry>) {
-    entries.append(contentsOf: more)
-    starts[starts.count - 1] = Int32(entries.count)
+  /// Appends an entry to the row that was closed last.
+  mutating func appendToLastRow(_ entry: SparseEntry) {
+    entries.append(entry)
+    rows[rows.count - 1].end = Int32(entries.count)
   }
 
   /// Appends an entry to the row that `closeRow` has yet to close.
   mutating func append(_ entry: SparseEntry) { entries.append(entry) }
 
-  /// Appends entries to the row that `closeRow` has yet to close.
-  mutating func append(contentsOf more: some Sequence<SparseEntry>) {
-    entries.append(contentsOf: more)
+  /// Whether a closed row has no entries.
+  func isEmpty(row: Int) -> Bool { rows[row].count == 0 && rows[row].lastAdded < 0 }
+
+  /// Replaces every entry's index.
+  mutating func renumber(by numbers: ContiguousArray<Int32>) {
+    let numbers = numbers.span
+    var entries = entries.mutableSpan
+    for place in entries.indices { entries[place].index = numbers[Int(entries[place].index)] }
   }
 
-  /// The entries of a row.
-  func row(_ index: Int) -> ContiguousArray<SparseEntry>.SubSequence {
-    entries[Int(starts[index])..<Int(starts[index + 1])]
+  /// Becomes the transpose of a matrix to which nothing was added; without rows when it is empty.
+  mutating func becomeTranspose(of other: SparseRows, count: Int) {
+    removeAll()
+    if other.entries.isEmpty { return }
+    rows.append(contentsOf: repeatElement(SparseRow(start: 0, end: 0), count: count))
+    entries.append(
+      contentsOf: repeatElement(SparseEntry(index: 0, value: 0), count: other.entries.count))
+    SparseRows.transpose(other.rows.span, other.entries.span, to: &rows, &entries)
   }
 
-  /// The same matrix with every entry's index replaced.
-  consuming func renumbered(by numbers: ContiguousArray<Int32>) -> SparseRows {
-    for index in entries.indices {
-      entries[index].index = numbers[Int(entries[index].index)]
+  /// Writes the transpose of rows without entries added to them, by counting.
+  private static func transpose(
+    _ rows: Span<SparseRow>, _ entries: Span<SparseEntry>,
+    to targetRows: inout ContiguousArray<SparseRow>,
+    _ targetEntries: inout ContiguousArray<SparseEntry>
+  ) {
+    var targets = targetRows.mutableSpan
+    var results = targetEntries.mutableSpan
+    for place in entries.indices { targets[Int(entries[place].index)].end &+= 1 }
+    var end: Int32 = 0
+    for row in targets.indices {
+      targets[row].start = end
+      end &+= targets[row].end
+      targets[row].end = targets[row].start
     }
-    return self
-  }
-
-  /// The transposed matrix, with the same diagonal.
-  func transposed() -> SparseRows {
-    var result = SparseRows()
-    result.diagonal = diagonal
-    result.starts = ContiguousArray(repeating: 0, count: count + 1)
-    result.lastAdded = ContiguousArray(repeating: -1, count: count)
-    for entry in entries { result.starts[Int(entry.index) + 1] += 1 }
-    for row in 0..<count { result.starts[row + 1] += result.starts[row] }
-    var next = result.starts
-    result.entries = ContiguousArray(
-      repeating: SparseEntry(index: 0, value: 0), count: entries.count)
-    for row in 0..<count {
-      for index in starts[row]..<starts[row + 1] {
-        let entry = entries[Int(index)]
-        result.entries[Int(next[Int(entry.index)])] =
-          SparseEntry(index: Int32(row), value: entry.value)
-        next[Int(entry.index)] += 1
+    for row in rows.indices {
+      for place in Int(rows[row].start)..<Int(rows[row].end) {
+        let target = Int(entries[place].index)
+        results[Int(targets[target].end)] =
+          SparseEntry(index: Int32(truncatingIfNeeded: row), value: entries[place].value)
+        targets[target].end &+= 1
       }
     }
-    return result
   }
 
   /// Calls `body` with pointers to the arrays.
+  @inline(__always)  // the solves' inner loops read through them
   func withPointers(_ body: (SparseRowsPointers) -> Void) {
-    unsafe starts.withUnsafeBufferPointer { starts in
+    unsafe rows.withUnsafeBufferPointer { rows in
       unsafe entries.withUnsafeBufferPointer { entries in
-        unsafe diagonal.withUnsafeBufferPointer { diagonal in
-          unsafe added.withUnsafeBufferPointer { added in
-            unsafe lastAdded.withUnsafeBufferPointer { lastAdded in
-              unsafe body(
-                SparseRowsPointers(
-                  starts: starts, entries: entries, diagonal: diagonal, added: added,
-                  lastAdded: lastAdded))
-            }
-          }
+        unsafe added.withUnsafeBufferPointer { added in
+          unsafe body(SparseRowsPointers(rows: rows, entries: entries, added: added))
         }
       }
     }
@@ -108,9 +127,7 @@ struct SparseRows: Sendable {
 
 /// The arrays of a `SparseRows`, for the length of a call.
 @unsafe struct SparseRowsPointers {
-  var starts: UnsafeBufferPointer<Int32>
+  var rows: UnsafeBufferPointer<SparseRow>
   var entries: UnsafeBufferPointer<SparseEntry>
-  var diagonal: UnsafeBufferPointer<Double>
   var added: UnsafeBufferPointer<AddedEntry>
-  var lastAdded: UnsafeBufferPointer<Int32>
 }

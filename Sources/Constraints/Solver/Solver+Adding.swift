@@ -24,16 +24,21 @@ extension Solver {
     _ constraint: Constraint, _ kind: ConstraintRecord.Kind
   ) throws(SolverError) -> ConstraintID {
     try validate(constraint.expression)
-    let index = takeRecord(.free)
-    var record = records[index]
-    record.kind = kind
-    record.constraint = constraint
-    record.sequence = nextSequence
-    nextSequence += 1
-    replaceRecord(index, by: record)
-    let id = ConstraintID(index: Int32(index), generation: record.generation)
+    let index = insert(constraint, kind)
+    let id = ConstraintID(index: Int32(index), generation: records[index].generation)
     try commitUnlessInTransaction()
     return id
+  }
+
+  /// Gives a constraint a record, to be followed by the active set at the end.
+  mutating func insert(_ constraint: Constraint, _ kind: ConstraintRecord.Kind) -> Int {
+    let index = takeRecord()
+    records[index].hold(constraint, kind, nextSequence)
+    nextSequence += 1
+    dirty.append(Int32(index))
+    journal.append(.added(Int32(index)))
+    countUses(of: constraint, by: 1)
+    return index
   }
 
   /// Whether a constraint is in force.
@@ -64,39 +69,25 @@ extension Solver {
   }
 
   /// A record that is not in use.
-  mutating func takeRecord(_ kind: ConstraintRecord.Kind) -> Int {
-    if let free = freeRecords.popLast() {
-      records[Int(free)].kind = kind
-      return Int(free)
-    }
-    var record = ConstraintRecord()
-    record.kind = kind
-    records.append(record)
+  mutating func takeRecord() -> Int {
+    if let free = freeRecords.popLast() { return Int(free) }
+    if records.isEmpty { records.reserveCapacity(32) }
+    records.append(ConstraintRecord())
     return records.count - 1
   }
 
-  /// Replaces a record and remembers the former one; the active set follows at the end.
-  mutating func replaceRecord(_ index: Int, by record: ConstraintRecord) {
-    journal.append(.record(Int32(index), records[index]))
-    putRecord(index, record)
-  }
-
-  /// Replaces a record, keeps count of its variables, and marks it for the active set.
-  mutating func putRecord(_ index: Int, _ record: ConstraintRecord) {
-    countUses(of: records[index], by: -1)
-    let isDirty = records[index].isDirty
-    let scale = records[index].scale
-    records[index] = record
-    records[index].scale = scale
-    records[index].isDirty = true
+  /// Takes a record's constraint out of force, or brings it back; the active set follows at the end.
+  mutating func setInForce(_ index: Int, _ kind: ConstraintRecord.Kind, _ constraint: Constraint) {
+    countUses(of: records[index].constraint, by: -1)
+    records[index].kind = kind
+    records[index].constraint = constraint
     records[index].needsInstalling = true
-    if !isDirty { dirty.append(Int32(index)) }
-    countUses(of: record, by: 1)
+    markDirty(index)
+    countUses(of: constraint, by: 1)
   }
 
-  private mutating func countUses(of record: ConstraintRecord, by step: Int32) {
-    guard record.isInForce else { return }
-    for term in record.constraint.expression.terms {
+  private mutating func countUses(of constraint: Constraint, by step: Int32) {
+    for term in constraint.expression.terms {
       variables[Int(term.variable.index)].uses += step
     }
   }

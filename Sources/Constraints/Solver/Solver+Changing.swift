@@ -4,11 +4,10 @@ extension Solver {
   /// - Throws: `SolverError.unknownConstraint`, or `beyondPrecision`. The solver is unchanged.
   public mutating func remove(_ id: ConstraintID) throws(SolverError) {
     let index = try index(of: id)
-    var record = records[index]
-    record.kind = .free
-    record.generation &+= 1
-    record.constraint = Constraint(LinearExpression(), .equal)
-    replaceRecord(index, by: record)
+    journal.append(.removed(Int32(index), records[index].kind))
+    removed.append(records[index].constraint)
+    setInForce(index, .free, .nothing)
+    records[index].generation &+= 1
     try commitUnlessInTransaction()
   }
 
@@ -19,7 +18,7 @@ extension Solver {
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
     let index = try index(of: id)
     try validate(constant)
-    journal.append(.record(Int32(index), records[index]))
+    journal.append(.constant(Int32(index), records[index].constraint.expression.constant))
     records[index].constraint.expression.constant = constant
     markDirty(index)
     try commitUnlessInTransaction()
@@ -33,7 +32,7 @@ extension Solver {
     throws(SolverError)
   {
     let index = try index(of: id)
-    journal.append(.record(Int32(index), records[index]))
+    journal.append(.priority(Int32(index), records[index].constraint.priority))
     records[index].constraint.priority = priority
     records[index].needsInstalling = true
     markDirty(index)

@@ -15,15 +15,10 @@ extension Solver {
     let index = try index(of: variable)
     guard variables[index].edit < 0 else { throw .alreadyEditing(variable) }
     guard priority < .required else { throw .requiredEditing(variable) }
-    let record = takeRecord(.free)
-    journal.append(.entry(Int32(index), variables[index]))
+    let expression = LinearExpression(terms: [Term(variable)], constant: 0 - active.values[index])
+    let record = insert(Constraint(expression, .equal, priority: priority), .suggestion)
+    journal.append(.edit(Int32(index), -1))
     variables[index].edit = Int32(record)
-    var suggestion = records[record]
-    suggestion.kind = .suggestion
-    suggestion.sequence = nextSequence
-    nextSequence += 1
-    suggestion.constraint = (variable == active.values[index]).priority(priority)
-    replaceRecord(record, by: suggestion)
     try commitUnlessInTransaction()
   }
 
@@ -42,7 +37,7 @@ extension Solver {
     let record = Int(variables[index].edit)
     guard record >= 0 else { throw .notEditing(variable) }
     try validate(value)
-    journal.append(.record(Int32(record), records[record]))
+    journal.append(.constant(Int32(record), records[record].constraint.expression.constant))
     records[record].constraint.expression.constant = -value
     markDirty(record)
     try commitUnlessInTransaction()
@@ -55,7 +50,7 @@ extension Solver {
     let index = try index(of: variable)
     let edit = Int(variables[index].edit)
     guard edit >= 0 else { throw .notEditing(variable) }
-    journal.append(.entry(Int32(index), variables[index]))
+    journal.append(.edit(Int32(index), Int32(edit)))
     variables[index].edit = -1
     try remove(ConstraintID(index: Int32(edit), generation: records[edit].generation))
   }

@@ -1,45 +1,47 @@
 extension Solver {
   /// What has to change in the active set for it to hold what the dirty records say.
-  mutating func makeEdits() throws(SolverError) -> ContiguousArray<BreakpointEdit> {
+  mutating func makeEdits(_ list: inout EditList) throws(SolverError) {
     // All priorities have their places before a breakpoint refers to one.
+    var last = LayoutPriority.required
     for index in dirty where records[Int(index)].isInForce {
-      _ = active.level(of: records[Int(index)].constraint.priority)
+      let priority = records[Int(index)].constraint.priority
+      if priority != last { _ = active.level(of: priority) }
+      last = priority
     }
-    var edits = ContiguousArray<BreakpointEdit>()
+    list.edits.reserveCapacity(dirty.count)
+    list.terms.reserveCapacity(2 * dirty.count)
     for number in dirty {
       let index = Int(number)
-      let record = records[index]
-      if !record.isInForce {
-        if record.scale != 0 { edits.append(.remove(index)) }
-      } else if record.needsInstalling || record.scale == 0 {
-        if let edit = try installation(of: index) { edits.append(edit) }
+      let scale = records[index].scale
+      if !records[index].isInForce {
+        if scale != 0 { list.edits.append(.remove(index)) }
+      } else if records[index].needsInstalling || scale == 0 {
+        try install(index, &list)
       } else {
-        let position = -record.constraint.expression.constant / record.scale
+        let position = -records[index].constraint.expression.constant / scale
         try validate(position)
-        edits.append(.move(index, to: position))
+        list.edits.append(.move(index, to: position))
       }
     }
-    return edits
   }
 
   /// Notes which constraints the active set now holds.
-  mutating func noteScales(of edits: ContiguousArray<BreakpointEdit>) {
-    for edit in edits {
+  mutating func noteScales(of list: borrowing EditList) {
+    for edit in list.edits {
       switch edit {
       case .remove(let index): records[index].scale = 0
       case .move: break
-      case .install(let index, _, _, let scale):
-        records[index].needsInstalling = false
-        records[index].scale = scale
+      case .install(let index, _, _, let scale): records[index].note(scale: scale)
       }
     }
   }
 
-  /// The edit that puts a constraint on its form, or nothing when it names no variable.
-  private mutating func installation(of index: Int) throws(SolverError) -> BreakpointEdit? {
+  /// Adds the edit that puts a constraint on its form, or none when it names no variable.
+  private mutating func install(_ index: Int, _ list: inout EditList) throws(SolverError) {
     let constraint = records[index].constraint
-    let (terms, scale) = normalForm(of: constraint.expression)
-    guard !terms.isEmpty else {
+    let start = list.terms.count
+    let scale = list.terms.appendNormalForm(of: constraint.expression)
+    guard scale != 0 else {
       if constraint.priority == .required,
         constraint.violation(constraint.expression.constant) > Tolerance.feasible(0)
       {
@@ -49,9 +51,10 @@ extension Solver {
             constraint: constraint)
         ])
       }
-      return records[index].scale != 0 ? .remove(index) : nil
+      if records[index].scale != 0 { list.edits.append(.remove(index)) }
+      return
     }
-    guard terms.areComparable else { throw .beyondPrecision }
+    guard list.terms.areComparable(from: start) else { throw .beyondPrecision }
     let position = -constraint.expression.constant / scale
     try validate(position)
     var breakpoint = Breakpoint(position: position, level: active.level(of: constraint.priority))
@@ -60,49 +63,92 @@ extension Solver {
     let isEqual = constraint.relation == .equal
     breakpoint.rightSlope = isEqual || isAtMost ? scale.magnitude : 0
     breakpoint.leftSlope = isEqual || !isAtMost ? -scale.magnitude : 0
-    return .install(index, terms, breakpoint, scale: scale)
-  }
-
-  /// The terms of an expression merged, sorted by variable and scaled by a power of two so that the
-  /// largest lies in [1, 2) and the first is positive, and what they are multiplied by to give the
-  /// expression.
-  func normalForm(of expression: LinearExpression) -> (
-    terms: ContiguousArray<FormTerm>, scale: Double
-  ) {
-    var terms = ContiguousArray<FormTerm>()
-    terms.reserveCapacity(expression.terms.count)
-    var largest = 0.0
-    for term in expression.terms.sorted(by: { $0.variable.index < $1.variable.index }) {
-      if let last = terms.last, last.variable == term.variable.index {
-        let sum = last.coefficient + term.coefficient
-        let size = max(last.coefficient.magnitude, term.coefficient.magnitude)
-        terms[terms.count - 1].coefficient = sum.magnitude <= Tolerance.cancelled * size ? 0 : sum
-      } else {
-        terms.append(
-          FormTerm(variable: term.variable.index, form: -1, coefficient: term.coefficient))
-      }
-    }
-    terms.removeAll { $0.coefficient == 0 }
-    for term in terms { largest = max(largest, term.coefficient.magnitude) }
-    guard largest > 0 else { return (terms, 0) }
-    if terms.count == 1 {
-      // A variable's own form is the variable itself, whatever it was multiplied by.
-      let scale = terms[0].coefficient
-      terms[0].coefficient = 1
-      return (terms, scale)
-    }
-    var scale = largest.binade
-    if terms[0].coefficient < 0 { scale = -scale }
-    for index in terms.indices { terms[index].coefficient /= scale }
-    return (terms, scale)
+    list.edits.append(.install(index, start..<list.terms.count, breakpoint, scale: scale))
   }
 }
 
 extension ContiguousArray<FormTerm> {
-  /// Whether the coefficients are near enough in size for the smallest to count.
-  fileprivate var areComparable: Bool {
+  /// Appends the terms of an expression merged, sorted by variable and scaled by a power of two so
+  /// that the largest lies in [1, 2) and the first is positive.
+  ///
+  /// - Returns: What they are multiplied by to give the expression; 0 when there are none.
+  mutating func appendNormalForm(of expression: LinearExpression) -> Double {
+    let start = count
+    for term in expression.terms {
+      append(FormTerm(variable: term.variable.index, form: -1, coefficient: term.coefficient))
+    }
+    // Stable: the terms of a variable are added up in the order in which they were written.
+    let isShort = count - start <= 16
+    if !isShort { self[start...].sort { $0.variable < $1.variable } }
+    var terms = mutableSpan
+    if isShort { ContiguousArray.insertionSort(&terms, from: start) }
+    let kept = ContiguousArray.merge(&terms, from: start)
+    let scale = ContiguousArray.scale(&terms, start..<kept)
+    removeLast(count - kept)
+    return scale
+  }
+
+  private static func insertionSort(_ terms: inout MutableSpan<FormTerm>, from start: Int) {
+    var index = start + 1
+    while index < terms.count {
+      let moved = terms[index]
+      var place = index
+      while place > start, terms[place - 1].variable > moved.variable {
+        terms[place] = terms[place - 1]
+        place -= 1
+      }
+      if place < index { terms[place] = moved }
+      index += 1
+    }
+  }
+
+  /// Adds up the coefficients of each variable and drops those that cancel out.
+  ///
+  /// - Returns: The end of those that are left.
+  private static func merge(_ terms: inout MutableSpan<FormTerm>, from start: Int) -> Int {
+    var end = start
+    var index = start
+    while index < terms.count {
+      var term = terms[index]
+      index += 1
+      while index < terms.count, terms[index].variable == term.variable {
+        let other = terms[index].coefficient
+        let sum = term.coefficient + other
+        let size = Swift.max(term.coefficient.magnitude, other.magnitude)
+        term.coefficient = sum.magnitude <= Tolerance.cancelled * size ? 0 : sum
+        index += 1
+      }
+      if term.coefficient == 0 { continue }
+      terms[end] = term
+      end += 1
+    }
+    return end
+  }
+
+  /// Divides terms by a power of two, with the sign of the first one.
+  ///
+  /// - Returns: What they were divided by; 0 when there are none.
+  private static func scale(_ terms: inout MutableSpan<FormTerm>, _ range: Range<Int>) -> Double {
+    if range.isEmpty { return 0 }
+    let first = terms[range.lowerBound].coefficient
+    if range.count == 1 {
+      // A variable's own form is the variable itself, whatever it was multiplied by.
+      terms[range.lowerBound].coefficient = 1
+      return first
+    }
+    var largest = 0.0
+    for index in range { largest = Swift.max(largest, terms[index].coefficient.magnitude) }
+    let scale = first < 0 ? -largest.binade : largest.binade
+    if scale != 1 { for index in range { terms[index].coefficient /= scale } }
+    return scale
+  }
+}
+
+extension ContiguousArray<FormTerm> {
+  /// Whether the coefficients behind a place are near enough in size for the smallest to count.
+  fileprivate func areComparable(from start: Int) -> Bool {
     var (smallest, largest) = (Double.infinity, 0.0)
-    for term in self {
+    for term in self[start...] {
       smallest = Swift.min(smallest, term.coefficient.magnitude)
       largest = Swift.max(largest, term.coefficient.magnitude)
     }

@@ -30,30 +30,40 @@ extension Solver {
   /// Brings the active set up to date with the changes collected, or takes them back.
   mutating func commitUnlessInTransaction() throws(SolverError) {
     if isInTransaction { return }
-    let edits: ContiguousArray<BreakpointEdit>
+    var list = EditList()
+    swap(&list, &editList)
     do throws(SolverError) {
-      edits = try makeEdits()
+      try makeEdits(&list)
     } catch {
       undo()
       endChanges()
       throw error
     }
-    let outcome = active.apply(edits)
-    noteScales(of: edits)
+    active.reserve(for: list, breakpoints: records.count)
+    let outcome = active.apply(list)
+    noteScales(of: list)
     guard case .done = outcome else {
       let error = error(for: outcome)
-      undo()
-      if let opposite = try? makeEdits() {
-        active.restore(opposite)
-        noteScales(of: opposite)
-      }
-      endChanges()
+      takeBack()
       throw error
     }
     endChanges()
+    list.removeAll()
+    swap(&list, &editList)
     #if CONSTRAINTS_INTERNAL_CHECKS
       active.checkInvariants()
     #endif
+  }
+
+  /// Takes changes back that the active set has made as far as it could.
+  private mutating func takeBack() {
+    undo()
+    var opposite = EditList()
+    if (try? makeEdits(&opposite)) != nil {
+      active.restore(opposite)
+      noteScales(of: opposite)
+    }
+    endChanges()
   }
 
   private func error(for outcome: StepOutcome) -> SolverError {
@@ -71,15 +81,24 @@ extension Solver {
   private mutating func undo() {
     for step in journal.reversed() {
       switch step {
-      case .record(let index, let former): putRecord(Int(index), former)
-      case .entry(let index, let former): variables[Int(index)] = former
-      case .variable(let index):
+      case .added(let index): setInForce(Int(index), .free, .nothing)
+      case .removed(let index, let kind):
+        setInForce(Int(index), kind, removed.removeLast())
+        records[Int(index)].generation &-= 1
+      case .constant(let index, let former):
+        records[Int(index)].constraint.expression.constant = former
+      case .priority(let index, let former): records[Int(index)].constraint.priority = former
+      case .edit(let index, let former): variables[Int(index)].edit = former
+      case .variableRemoved(let index):
+        variables[Int(index)].isAlive = true
+        variables[Int(index)].generation &-= 1
+      case .variableAdded(let index):
         variables[Int(index)].isAlive = false
         variables[Int(index)].generation &+= 1
       }
     }
     leaving.removeAll(keepingCapacity: true)
-    for case .variable(let index) in journal { leaving.append(index) }
+    for case .variableAdded(let index) in journal { leaving.append(index) }
     for index in dirty { records[Int(index)].needsInstalling = true }
   }
 
@@ -103,7 +122,9 @@ extension Solver {
       records[Int(index)].generation &+= 1
       freeRecords.append(index)
     }
-    dirty.removeAll(keepingCapacity: true)
-    journal.removeAll(keepingCapacity: true)
+    let isSmall = dirty.count < 1_000
+    dirty.removeAll(keepingCapacity: isSmall)
+    journal.removeAll(keepingCapacity: isSmall)
+    removed.removeAll(keepingCapacity: isSmall)
   }
 }

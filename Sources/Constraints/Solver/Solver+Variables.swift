@@ -11,19 +11,21 @@ extension Solver {
   public mutating func makeVariable(reference: Double = 0) -> Variable {
     precondition(
       reference.magnitude <= Solver.range, "reference \(reference) is beyond Solver.range")
-    let record = takeRecord(.stay)
+    let record = takeRecord()
+    records[record].kind = .stay
     let index: Int
     if let free = freeVariables.popLast() {
       index = Int(free)
     } else {
       index = variables.count
+      if index == 0 { variables.reserveCapacity(16) }
       variables.append(VariableEntry())
     }
     variables[index].isAlive = true
     variables[index].stay = Int32(record)
     active.addVariable(index, breakpoint: record, order: nextOrder, reference: reference)
     nextOrder += 1
-    if isInTransaction { journal.append(.variable(Int32(index))) }
+    if isInTransaction { journal.append(.variableAdded(Int32(index))) }
     return Variable(index: Int32(index), generation: variables[index].generation)
   }
 
@@ -36,7 +38,7 @@ extension Solver {
     guard variables[index].uses == 0, variables[index].edit < 0 else {
       throw .variableInUse(variable)
     }
-    journal.append(.entry(Int32(index), variables[index]))
+    journal.append(.variableRemoved(Int32(index)))
     variables[index].isAlive = false
     variables[index].generation &+= 1
     leaving.append(Int32(index))

@@ -34,8 +34,12 @@ public struct Solver: ~Copyable, Sendable {
   var isInTransaction = false
   /// How to take the changes collected so far back, in order.
   var journal: ContiguousArray<Undo> = []
+  /// The constraints removed so far, in order.
+  var removed: ContiguousArray<Constraint> = []
   /// The records that changes collected so far concern.
   var dirty: ContiguousArray<Int32> = []
+  /// Work space: the edits of the active set.
+  var editList = EditList()
   /// The variables to be taken out when the changes collected so far have been made.
   var leaving: ContiguousArray<Int32> = []
 
@@ -71,30 +75,56 @@ struct ConstraintRecord: Sendable {
     case free, stay, constraint, contentSize, suggestion
   }
 
-  var generation: Int32 = 0
   var kind = Kind.free
-  var constraint = Constraint(LinearExpression(), .equal)
+  var constraint = Constraint.nothing
   /// When it was added: the order in which constraints are listed.
   var sequence: Int64 = 0
-  /// Whether it waits among the dirty records.
-  var isDirty = false
   /// What the expression's form is multiplied by to give the expression, as the active set holds
   /// it; 0 while the active set does not hold the constraint.
   var scale = 0.0
-
+  var generation: Int32 = 0
+  /// Whether it waits among the dirty records.
+  var isDirty = false
   /// Whether more than the constant differs from what the active set holds.
   var needsInstalling = true
 
   /// Whether the constraint counts: not one that was removed.
   var isInForce: Bool { kind != .free && kind != .stay }
+
+  /// Takes a constraint up, for the active set to follow.
+  mutating func hold(_ constraint: Constraint, _ kind: Kind, _ sequence: Int64) {
+    self.constraint = constraint
+    self.kind = kind
+    self.sequence = sequence
+    isDirty = true
+    needsInstalling = true
+  }
+
+  /// Notes that the active set now holds all of it.
+  mutating func note(scale: Double) {
+    self.scale = scale
+    needsInstalling = false
+  }
+}
+
+extension Constraint {
+  /// What stands in a record that is not in use.
+  static var nothing: Constraint { Constraint(LinearExpression(), .equal) }
 }
 
 /// The opposite of a change.
 enum Undo: Sendable {
-  /// Gives a record its former content back.
-  case record(Int32, ConstraintRecord)
+  /// Takes a constraint out of force that was added.
+  case added(Int32)
+  /// Brings a constraint back into force: the last one among those removed.
+  case removed(Int32, ConstraintRecord.Kind)
+  /// Gives a constraint its former constant or priority back.
+  case constant(Int32, Double)
+  case priority(Int32, LayoutPriority)
   /// Takes a variable out that was made.
-  case variable(Int32)
-  /// Gives a variable's entry its former content back.
-  case entry(Int32, VariableEntry)
+  case variableAdded(Int32)
+  /// Brings a variable back that was taken out.
+  case variableRemoved(Int32)
+  /// Gives a variable the record of its suggestion back.
+  case edit(Int32, Int32)
 }
