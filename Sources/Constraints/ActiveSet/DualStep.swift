@@ -226,6 +226,7 @@ extension ActiveSet {
     moves.grow(to: components[component].rows.count)
     for hop in hops { moves.add(hop.distance, at: hop.row) }
     let form = Int(leaving.form)
+    var isRisky = false
     if leaving.row < 0 {
       if forms[form].isUnit, forms[form].staySlope == 0 { forgetLeads(of: component) }
       settle(form, inSegmentLeftOf: segmentEnd(beyond: leaving))
@@ -235,6 +236,7 @@ extension ActiveSet {
       var distance = forms[entering].low - value
       for hop in hops { distance -= coordinates[hop.row] * hop.distance }
       distance /= coordinates[row]
+      isRisky = coordinates[row].magnitude < Tolerance.risky * cutoff
       moves.add(distance, at: row)
       components[component].factor.solve(&moves, sums: &sums)
       exchange(
@@ -245,7 +247,10 @@ extension ActiveSet {
     }
     applyMoves(in: component)
     enqueue(entering)
-    if components[component].factor.wantsRefactoring, !refactor(component) { return .stuck }
+    if isRisky { components[component].drift += 2 * Tolerance.drift }
+    if isRisky || components[component].factor.wantsRefactoring {
+      guard refactor(component) else { return .stuck }
+    }
     return isAccurate(entering) ? .done : .stuck
   }
 
