@@ -19,7 +19,7 @@ extension ActiveSet {
     var rounds = 0
     while true {
       var open = ContiguousArray(repeating: false, count: leeways.count)
-      guard leeways.contains(where: \.isAny) else { return open }
+      guard leeways.contains(where: { $0.isAny }) else { return open }
       let move = jointMove(leeways, in: component)
       var largest = 1.0
       move.forEach { _, distance in largest = max(largest, distance.magnitude) }

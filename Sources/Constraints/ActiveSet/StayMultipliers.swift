@@ -36,6 +36,8 @@ extension ActiveSet {
   mutating func computeMove(ofRow row: Int, in component: Int) {
     probe.grow(to: components[component].columns.count)
     probe.add(1, at: row)
-    components[component].factor.solve(&probe, sums: &sums)
+    // A copy: a copy of the active set that is only asked need not copy the other components.
+    var factor = components[component].factor
+    factor.solve(&probe, sums: &sums)
   }
 }

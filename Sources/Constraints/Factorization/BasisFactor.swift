@@ -18,9 +18,13 @@ struct BasisFactor: Sendable {
   /// Makes the factor of an identity.
   init(count: Int = 0) { self.count = count }
 
-  /// Whether changes have piled up so far that factorising anew pays.
+  /// Whether solves have met so much of what changed that it would have paid to factorise anew.
+  ///
+  /// As the work for changes grows with their number, the sum of both is least when they are equal;
+  /// per row and entry, factorising costs about sixteen times what a solve does.
   var wantsRefactoring: Bool {
-    etas.size > lowerRows.entryCount + upperRows.entryCount + count + 64
+    let size = lowerRows.entryCount + upperRows.entryCount + count
+    return etas.work > 16 * size + 64 || etas.size > 8 * size + 64
   }
 
   /// Becomes the factor of the matrix that a decomposition is given; keeps the room of the arrays.
@@ -78,21 +82,24 @@ struct BasisFactor: Sendable {
 
   /// Solves B·x = b in place: b by row on entry, x by column on return.
   ///
+  /// Mutating, although nothing of the factor changes: so it is reached where it is. Lent by the
+  /// active set while the vectors of the active set change, it would be copied, array by array.
+  ///
   /// - Parameters:
   ///   - vector: The right-hand side, replaced by the solution.
   ///   - sums: Work space, zero on entry and return.
-  func solve(_ vector: inout WorkVector, sums: inout WorkVector) {
+  mutating func solve(_ vector: inout WorkVector, sums: inout WorkVector) {
     etas.applyInverses(to: &vector, sums: &sums)
     vector.solveAscending(lowerColumns, dividingBy: nil)
     vector.solveDescending(upperColumns, dividingBy: diagonal)
   }
 
-  /// Solves Bᵀ·z = a in place: a by column on entry, z by row on return.
+  /// Solves Bᵀ·z = a in place: a by column on entry, z by row on return; mutating as `solve` is.
   ///
   /// - Parameters:
   ///   - vector: The right-hand side, replaced by the solution.
   ///   - sums: Work space, zero on entry and return.
-  func solveTransposed(_ vector: inout WorkVector, sums: inout WorkVector) {
+  mutating func solveTransposed(_ vector: inout WorkVector, sums: inout WorkVector) {
     vector.solveAscending(upperRows, dividingBy: diagonal)
     vector.solveDescending(lowerRows, dividingBy: nil)
     etas.applyTransposedInverses(to: &vector, pending: &sums)

@@ -9,14 +9,18 @@ struct EtaFile: Sendable {
   /// What there is at each row; rows behind the last one met nothing.
   private var places: ContiguousArray<EtaPlace> = []
 
-  /// What reading all of it costs.
+  /// How many entries and changes there are.
   var size: Int { entries.count + etas.count }
+
+  /// How many of them solves have met, one counted as often as it was.
+  private(set) var work = 0
 
   /// Takes all changes out and keeps their room.
   mutating func removeAll() {
     etas.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
+    work = 0
   }
 
   /// Whether a change replaces a row or has an entry for it.
@@ -61,12 +65,12 @@ struct EtaFile: Sendable {
   ///   - vector: The right-hand side by row, replaced.
   ///   - sums: Work space, zero on entry and return: for each change the part of its row's product
   ///     that is known.
-  func applyInverses(to vector: inout WorkVector, sums: inout WorkVector) {
+  mutating func applyInverses(to vector: inout WorkVector, sums: inout WorkVector) {
     guard !etas.isEmpty else { return }
     sums.grow(to: etas.count)
     unsafe vector.withPointers { vector in
       unsafe sums.withPointers { sums in
-        unsafe withPointers { file in
+        unsafe work &+= withPointers { file in
           unsafe file.applyInverses(to: &vector, &sums)
         }
       }
@@ -78,12 +82,12 @@ struct EtaFile: Sendable {
   /// - Parameters:
   ///   - vector: The right-hand side by row, replaced.
   ///   - pending: Work space, zero on entry and return: the changes that something is to be done to.
-  func applyTransposedInverses(to vector: inout WorkVector, pending: inout WorkVector) {
+  mutating func applyTransposedInverses(to vector: inout WorkVector, pending: inout WorkVector) {
     guard !etas.isEmpty else { return }
     pending.grow(to: etas.count)
     unsafe vector.withPointers { vector in
       unsafe pending.withPointers { pending in
-        unsafe withPointers { file in
+        unsafe work &+= withPointers { file in
           unsafe file.applyTransposedInverses(to: &vector, &pending)
         }
       }
@@ -91,11 +95,13 @@ struct EtaFile: Sendable {
   }
 
   @inline(__always)
-  private func withPointers(_ body: (EtaFilePointers) -> Void) {
+  private func withPointers(_ body: (inout EtaFilePointers) -> Void) -> Int {
     unsafe etas.withUnsafeBufferPointer { etas in
       unsafe entries.withUnsafeBufferPointer { entries in
         unsafe places.withUnsafeBufferPointer { places in
-          unsafe body(EtaFilePointers(etas: etas, entries: entries, places: places))
+          var pointers = unsafe EtaFilePointers(etas: etas, entries: entries, places: places)
+          unsafe body(&pointers)
+          return unsafe pointers.work
         }
       }
     }

@@ -6,9 +6,12 @@
   let etas: UnsafeBufferPointer<Eta>
   let entries: UnsafeBufferPointer<EtaEntry>
   let places: UnsafeBufferPointer<EtaPlace>
+  /// How many changes and entries were met.
+  var work = 0
 
   /// See `EtaFile.applyInverses`.
-  func applyInverses(to vector: inout WorkVectorPointers, _ sums: inout WorkVectorPointers) {
+  mutating func applyInverses(to vector: inout WorkVectorPointers, _ sums: inout WorkVectorPointers)
+  {
     guard unsafe vector.lowest <= vector.highest else { return }
     for word in unsafe vector.lowest...vector.highest {
       var bits = unsafe vector.words[word]
@@ -35,11 +38,12 @@
   }
 
   /// Applies the inverse of one change, whose sum is complete.
-  private func apply(
+  private mutating func apply(
     _ number: Int, to vector: inout WorkVectorPointers, _ sums: inout WorkVectorPointers
   ) {
     let eta = unsafe etas[number]
     let row = Int(eta.pivot)
+    unsafe work &+= 1
     let former = unsafe vector.values[row]
     let value = unsafe (former - sums.values[number]) / eta.value
     unsafe sums.values[number] = 0
@@ -52,7 +56,7 @@
 
   /// Adds a value's products to the sums of the changes that meet it: down to the one that replaces
   /// the value's own row next.
-  private func scatter(
+  private mutating func scatter(
     _ value: Double, from first: Int32, downTo pivot: Int32, _ sums: inout WorkVectorPointers
   ) {
     var position = first
@@ -61,13 +65,14 @@
       if entry.eta < pivot { break }
       unsafe sums.values[Int(entry.eta)] += entry.value * value
       unsafe sums.mark(Int(entry.eta))
+      unsafe work &+= 1
       position = entry.older
     }
     if pivot >= 0 { unsafe sums.mark(Int(pivot)) }
   }
 
   /// See `EtaFile.applyTransposedInverses`.
-  func applyTransposedInverses(
+  mutating func applyTransposedInverses(
     to vector: inout WorkVectorPointers, _ pending: inout WorkVectorPointers
   ) {
     guard unsafe vector.lowest <= vector.highest else { return }
@@ -95,10 +100,11 @@
   }
 
   /// Applies the transposed inverse of one change.
-  private func applyTransposed(
+  private mutating func applyTransposed(
     _ number: Int, to vector: inout WorkVectorPointers, _ pending: inout WorkVectorPointers
   ) {
     let eta = unsafe etas[number]
+    unsafe work &+= 1
     var value = unsafe vector.values[Int(eta.pivot)]
     if value == 0 {
       if eta.newerPivot >= 0 { unsafe pending.mark(Int(eta.newerPivot)) }
@@ -107,6 +113,7 @@
     value /= eta.value
     unsafe vector.values[Int(eta.pivot)] = value
     if eta.newerPivot >= 0 { unsafe pending.mark(Int(eta.newerPivot)) }
+    unsafe work &+= Int(eta.end &- eta.start)
     for position in Int(eta.start)..<Int(eta.end) {
       let entry = unsafe entries[position]
       unsafe vector.values[Int(entry.index)] -= entry.value * value
