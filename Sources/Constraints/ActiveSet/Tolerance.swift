@@ -18,7 +18,7 @@ enum Tolerance {
   /// A coordinate below this share of the smallest pivot is rounding.
   static let doubtful = 1e-4
   /// A pivot below so many times the smallest one magnifies rounding: the basis is factorised anew.
-  static let risky = 1e3
+  static let risky = 1e6
   /// A merged coefficient below this share of its parts has cancelled out.
   static let cancelled = 1e-15
   /// A result of elimination below this share of what it was computed from has cancelled out.
