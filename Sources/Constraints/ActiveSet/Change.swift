@@ -103,6 +103,12 @@ extension ActiveSet {
       if case .done = outcome, component >= 0, components[Int(component)].drift > Tolerance.drift {
         recomputeValues(of: Int(component))
         outcome = repairValues(limit: 500)
+        if case .done = outcome, !isSound(Int(component)) {
+          guard refactor(Int(component)) else { return .stuck }
+          recomputeValues(of: Int(component))
+          outcome = repairValues(limit: 500)
+          if case .done = outcome, !isSound(Int(component)) { return .stuck }
+        }
       }
       guard case .done = outcome else { return outcome }
       rest = rest[end...]

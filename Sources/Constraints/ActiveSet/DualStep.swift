@@ -181,8 +181,15 @@ extension ActiveSet {
       if isTiedAgain { return false }
     }
     for candidate in group.candidates { pass(candidate, &remaining, hops: &hops) }
-    // Those tied again behind their stays are a part of the total.
-    for candidate in takeTied() { pass(candidate, &remaining, hops: &hops) }
+    // Those tied again behind their stays are a part of the total; one that is tied because its slope
+    // changes by next to nothing is not, and may have no breakpoint left.
+    while let candidate = tied.popLast() {
+      if candidate.rate * distanceToNextBreakpoint(candidate) < remaining {
+        pass(candidate, &remaining, hops: &hops)
+      } else {
+        candidates.append(candidate)
+      }
+    }
     return true
   }
 

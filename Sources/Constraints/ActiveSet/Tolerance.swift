@@ -7,18 +7,18 @@ enum Tolerance {
   /// Multipliers that differ by no more are equal.
   static let multiplier = 1e-11
   /// A pivot below this is zero.
-  static let pivot = 1e-11
+  static let pivot = 1e-9
   /// A pivot below this share of the largest entry of its row is zero.
-  static let relativePivot = 1e-11
+  static let relativePivot = 1e-10
   /// How far a value may be from a bound that it meets, when it was summed from terms of this
   /// magnitude.
   static func room(_ magnitude: Double) -> Double { 10 * feasible(magnitude) }
   /// A move below this share of the largest one is rounding.
   static let negligible = 1e-11
   /// A coordinate below this share of the smallest pivot is rounding.
-  static let doubtful = 1e-2
+  static let doubtful = 1e-4
   /// A pivot below so many times the smallest one magnifies rounding: the basis is factorised anew.
-  static let risky = 1e5
+  static let risky = 1e6
   /// A merged coefficient below this share of its parts has cancelled out.
   static let cancelled = 1e-15
   /// A result of elimination below this share of what it was computed from has cancelled out.

@@ -49,3 +49,23 @@ extension ActiveSet {
     moves.clear()
   }
 }
+
+extension ActiveSet {
+  /// Whether every form of a component is where it should be, as far as rounding lets it.
+  ///
+  /// - Complexity: The terms of the component's forms; it is for components whose values drifted.
+  func isSound(_ component: Int) -> Bool {
+    components[component].columns.allSatisfy { variable in
+      var position = variables[Int(variable)].firstTerm
+      while position >= 0 {
+        let form = Int(terms[Int(position)].form)
+        position = terms[Int(position)].next
+        let (value, magnitude) = activity(of: form)
+        let slack = 10 * Tolerance.feasible(magnitude)
+        let isInPlace = value >= forms[form].low - slack && value <= forms[form].high + slack
+        guard isInPlace else { return false }
+      }
+      return true
+    }
+  }
+}

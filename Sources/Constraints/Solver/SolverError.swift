@@ -8,7 +8,8 @@ public enum SolverError: Error, Hashable, Sendable {
   case unknownVariable(Variable)
   /// The constraint was removed, or never issued by this solver.
   case unknownConstraint(ConstraintID)
-  /// A coefficient, constant or value is not a finite number within `Solver.range`.
+  /// A coefficient, constant or value is not a finite number within `Solver.range`, or a coefficient
+  /// is not zero and smaller than `Solver.smallestCoefficient`.
   case numberOutOfRange(Double)
   /// The variable is being edited already.
   case alreadyEditing(Variable)
@@ -18,7 +19,8 @@ public enum SolverError: Error, Hashable, Sendable {
   case requiredEditing(Variable)
   /// The variable still occurs in a constraint or is being edited.
   case variableInUse(Variable)
-  /// The numbers are too far apart in size for an answer that could be trusted.
+  /// The numbers are too far apart in size for an answer that could be trusted: more than
+  /// `Solver.widestRatio` in one constraint, or along several.
   case beyondPrecision
 }
 
