@@ -2,7 +2,7 @@ import Constraints
 import TestSupport
 import Testing
 
-/// The smallest cases of what random tests found and what is not yet put right.
+/// The smallest cases of what random tests found when much is new at once or leaves.
 @Suite struct SolverOpenMatterTests {
   @Test func `stays go by the order of declaration where positions connect`() throws {
     var peer = PeerSolver("x=8 y=0 z=-20")

@@ -60,10 +60,14 @@ import Testing
 
   /// Pulling back and forth leaves no trace: five boxes at least, none by history.
   @Test(arguments: [
-    Workload.squeeze(9, operations: 11), .fill(6, operations: 11), .grid(4, operations: 5),
-    .churn(9, operations: 41), .independent(3, operations: 11),
+    Case("squeeze of 9", .squeeze(9, operations: 11)),
+    Case("fill of 6", .fill(6, operations: 11)),
+    Case("grid of 16", .grid(4, operations: 5)),
+    Case("churn of 9", .churn(9, operations: 41)),
+    Case("3 independent", .independent(3, operations: 11)),
   ])
-  func `a state does not depend on the states before`(workload: Workload) throws {
+  func `a state does not depend on the states before`(shape: Case) throws {
+    let workload = shape.workload
     var run = try WorkloadRun(workload, together: false)
     for operation in workload.operations { try run.perform(operation) }
     var fresh = Solver()

@@ -63,7 +63,8 @@ public struct MarkdownFile: CustomStringConvertible, Sendable {
   /// What looks like a path in the package: words of prose and code that begin like one, and links.
   public var paths: [String] {
     let words = text.split { " \n`()[]<>\"',;=|".contains($0) }.map { word in
-      String(word).trimmingCharacters(in: CharacterSet(charactersIn: ".:"))
+      // A path may be followed by a line and a column.
+      word.prefix { $0 != ":" }.trimmingCharacters(in: CharacterSet(charactersIn: "."))
     }
     let roots = ["Sources/", "Tests/", "Examples/", "Scripts/", "Documentation", "ci/run"]
     let names = ["README", "CHANGELOG", "CONTRIBUTING", "LICENSE", "Package"]

@@ -30,7 +30,7 @@ extension ActiveSet {
       if obstacles.isEmpty { return open }
       rounds += 1
       guard rounds < 10, holdFast(&leeways, behind: obstacles, in: component) else {
-        closeColumns(of: component, around: obstacles, &open)
+        closeColumns(around: obstacles, &open)
         return open
       }
     }
@@ -128,8 +128,7 @@ extension ActiveSet {
 
   /// Finds out which of the columns around some obstacles stay where they are after all.
   private mutating func closeColumns(
-    of component: Int, around obstacles: ContiguousArray<Int32>,
-    _ open: inout ContiguousArray<Bool>
+    around obstacles: ContiguousArray<Int32>, _ open: inout ContiguousArray<Bool>
   ) {
     var direction = OpenDirection()
     var isMet = ContiguousArray(repeating: false, count: forms.count)

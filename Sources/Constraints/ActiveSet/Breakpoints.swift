@@ -105,6 +105,11 @@ extension ActiveSet {
     return forms[form].high > reference ? 1 : -1
   }
 
+  /// The same as a bound of the form's multiplier: 0 for a form of several terms, which has no stay.
+  func stayBound(of form: Int, isHigh: Bool) -> Int8 {
+    forms[form].isUnit ? Int8(staySlope(of: form, isHigh: isHigh)) : 0
+  }
+
   /// Sets a form's location to the breakpoints that share a position with the one given.
   mutating func settle(_ form: Int, at number: Int) {
     let position = breakpoints[number].position

@@ -191,16 +191,13 @@ extension ActiveSet {
     let form = Int(components[component].rows[row])
     let (lowTies, highTies) = flatSides(of: form)
     guard highTies || lowTies else { return nil }
-    let isUnit = forms[form].isUnit
     if highTies,
-      compareStayMultiplier(
-        of: form, stayBound: isUnit ? Int8(staySlope(of: form, isHigh: true)) : 0) > 0
+      compareStayMultiplier(of: form, stayBound: stayBound(of: form, isHigh: true)) > 0
     {
       return leadingStay(row: row, in: component)
     }
     if lowTies,
-      compareStayMultiplier(
-        of: form, stayBound: isUnit ? Int8(staySlope(of: form, isHigh: false)) : 0) < 0
+      compareStayMultiplier(of: form, stayBound: stayBound(of: form, isHigh: false)) < 0
     {
       return leadingStay(row: row, in: component)
     }
@@ -227,8 +224,7 @@ extension ActiveSet {
     var leading: Int?
     probe.forEach { column, move in
       let variable = Int(columns[column])
-      let unit = forms[Int(variables[variable].form)]
-      guard !unit.isActive, unit.staySlope != 0, move.magnitude > Tolerance.pivot else { return }
+      guard pulls(variables[variable]), move.magnitude > Tolerance.pivot else { return }
       if leading.map({ variables[variable].order < variables[$0].order }) ?? true {
         leading = variable
       }

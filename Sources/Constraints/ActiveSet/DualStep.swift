@@ -49,8 +49,7 @@ extension ActiveSet {
           ? prepareRatioTest(for: entering, isBelow: isBelow, in: component) : nil)
     else { return .stuck }
     var hops = ContiguousArray<(row: Int, distance: Double)>()
-    let end = walk(
-      entering, isBelow: isBelow, in: component, hops: &hops)
+    let end = walk(entering, in: component, hops: &hops)
     let outcome: StepOutcome
     if let leaving = end {
       outcome = finish(
@@ -133,8 +132,7 @@ extension ActiveSet {
   /// - Returns: The candidate that ends the step, or nothing when required constraints stand in the
   ///   way of all of it.
   private mutating func walk(
-    _ entering: Int, isBelow: Bool, in component: Int,
-    hops: inout ContiguousArray<(row: Int, distance: Double)>
+    _ entering: Int, in component: Int, hops: inout ContiguousArray<(row: Int, distance: Double)>
   ) -> RatioCandidate? {
     // What is left within the tolerance counts as nothing, or rounding could pass the last form that
     // can give way and find a conflict.

@@ -28,15 +28,14 @@
     /// The multiplier lies between the slopes beside the location, the stays' levels included.
     mutating func checkMultiplier(_ form: Int) {
       let isSettled = forms[form].component >= 0
-      let isUnit = forms[form].isUnit
       if computeLowSlope(of: form) == .none, isSettled {
-        let bound = isUnit ? Int8(staySlope(of: form, isHigh: false)) : 0
+        let bound = stayBound(of: form, isHigh: false)
         precondition(
           compareMultiplier(of: form, stayBound: bound) >= 0,
           "multiplier of form \(form) is below its bounds")
       }
       if computeHighSlope(of: form) == .none, isSettled {
-        let bound = isUnit ? Int8(staySlope(of: form, isHigh: true)) : 0
+        let bound = stayBound(of: form, isHigh: true)
         precondition(
           compareMultiplier(of: form, stayBound: bound) <= 0,
           "multiplier of form \(form) is above its bounds")

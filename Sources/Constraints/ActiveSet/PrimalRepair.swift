@@ -92,17 +92,16 @@ extension ActiveSet {
   /// On which side a form's multiplier lies outside the slopes beside its location: 1 above them, so
   /// that the form's value is to grow; −1 below; 0 when it fits.
   private mutating func misfit(of form: Int) -> Int {
-    let isUnit = forms[form].isUnit
     let above = computeHighSlope(of: form)
     if above == .negative { return 1 }
     if above == .none {
-      let bound = isUnit ? Int8(staySlope(of: form, isHigh: true)) : 0
+      let bound = stayBound(of: form, isHigh: true)
       if compareMultiplier(of: form, stayBound: bound) > 0 { return 1 }
     }
     let below = computeLowSlope(of: form)
     if below == .positive { return -1 }
     guard below == .none else { return 0 }
-    let bound = isUnit ? Int8(staySlope(of: form, isHigh: false)) : 0
+    let bound = stayBound(of: form, isHigh: false)
     return compareMultiplier(of: form, stayBound: bound) < 0 ? -1 : 0
   }
 

@@ -15,12 +15,11 @@ struct StayLead: Sendable {
 /// but a pivot changes the rows' moves as B⁻¹e_p ↦ B⁻¹e_p − (α_p/α_r)·B⁻¹e_r, so that the leads of
 /// rows in the pivot row follow from their own and from the pivot's, and all others stay.
 extension ActiveSet {
-  /// The lead of an active form, when it is known.
+  /// The lead of a form that is active, or was until the present step, when it is known.
   func knownLead(of form: Int) -> StayLead? {
     let lead = stayLeads[form]
-    let isKnown =
-      lead.variable >= 0 && lead.epoch == components[Int(forms[form].component)].leadEpoch
-    return isKnown ? lead : nil
+    let epoch = components[Int(forms[form].component)].leadEpoch
+    return lead.variable >= 0 && lead.epoch == epoch ? lead : nil
   }
 
   /// Makes all leads of a component unknown.
@@ -105,20 +104,16 @@ extension ActiveSet {
       found.move /= distance
       return found
     }
-    let epoch = components[component].leadEpoch
-    guard let known = knownLead(ofFormer: leaving, in: component),
+    // The leaving form is still of the component.
+    guard let known = knownLead(of: leaving),
       known.variable != forms[entering].variable
     else { return nil }
     // The leaving stay pulls now, and its variable moves as its form does.
     guard forms[leaving].isUnit, forms[leaving].staySlope != 0,
       variables[Int(forms[leaving].variable)].order < variables[Int(known.variable)].order
     else { return known }
-    return StayLead(variable: forms[leaving].variable, epoch: epoch, move: 1)
-  }
-
-  private func knownLead(ofFormer form: Int, in component: Int) -> StayLead? {
-    let lead = stayLeads[form]
-    return lead.variable >= 0 && lead.epoch == components[component].leadEpoch ? lead : nil
+    return StayLead(
+      variable: forms[leaving].variable, epoch: components[component].leadEpoch, move: 1)
   }
 }
 

@@ -17,8 +17,6 @@ struct SparseRow: Sendable {
   var end: Int32
   /// The last entry that was added after the row had been closed; −1 for none.
   var lastAdded: Int32 = -1
-
-  var count: Int { Int(end &- start) }
 }
 
 /// A sparse matrix as lists of entries, row after row in one array.
@@ -66,9 +64,6 @@ struct SparseRows: Sendable {
 
   /// Appends an entry to the row that `closeRow` has yet to close.
   mutating func append(_ entry: SparseEntry) { entries.append(entry) }
-
-  /// Whether a closed row has no entries.
-  func isEmpty(row: Int) -> Bool { rows[row].count == 0 && rows[row].lastAdded < 0 }
 
   /// Replaces every entry's index.
   mutating func renumber(by numbers: ContiguousArray<Int32>) {

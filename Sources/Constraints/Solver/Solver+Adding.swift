@@ -5,7 +5,8 @@ extension Solver {
   ///
   /// - Returns: The name by which the constraint is changed and removed.
   /// - Throws: `SolverError.unsatisfiable` when a required constraint contradicts others,
-  ///   `unknownVariable`, `numberOutOfRange`, or `beyondPrecision`. The solver is unchanged.
+  ///   `unknownVariable`, `numberOutOfRange`, or `beyondPrecision`, also when its coefficients are
+  ///   further apart in size than `Solver.widestRatio`. The solver is unchanged.
   /// - Complexity: About the variables that move; usually a few solves with the sparse basis.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
@@ -14,6 +15,10 @@ extension Solver {
 
   /// Puts a constraint in force that states the size of a view's content: it wins where equal
   /// priorities contradict each other.
+  ///
+  /// - Returns: Its name, as `add` gives it.
+  /// - Throws: As `add` does. The solver is unchanged.
+  /// - Complexity: As for `add`.
   @discardableResult
   package mutating func addContentSize(_ constraint: Constraint) throws(SolverError) -> ConstraintID
   {
@@ -25,7 +30,7 @@ extension Solver {
   ) throws(SolverError) -> ConstraintID {
     try validate(constraint.expression)
     let index = insert(constraint, kind)
-    let id = ConstraintID(index: Int32(index), generation: records[index].generation)
+    let id = handle(ofRecord: index)
     try commitUnlessInTransaction()
     return id
   }
@@ -42,6 +47,8 @@ extension Solver {
   }
 
   /// Whether a constraint is in force.
+  ///
+  /// - Complexity: O(1)
   public func contains(_ id: ConstraintID) -> Bool {
     let index = Int(id.index)
     return index >= 0 && index < records.count && records[index].generation == id.generation
@@ -51,6 +58,11 @@ extension Solver {
   func index(of id: ConstraintID) throws(SolverError) -> Int {
     guard contains(id) else { throw .unknownConstraint(id) }
     return Int(id.index)
+  }
+
+  /// The name of the constraint in that record.
+  func handle(ofRecord index: Int) -> ConstraintID {
+    ConstraintID(index: Int32(index), generation: records[index].generation)
   }
 
   private func validate(_ expression: LinearExpression) throws(SolverError) {

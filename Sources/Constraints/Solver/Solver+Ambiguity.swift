@@ -35,6 +35,6 @@ extension Solver {
     }
     return variables.indices.filter { variables[$0].isAlive && isOpen[$0] }
       .sorted { active.variables[$0].order < active.variables[$1].order }
-      .map { Variable(index: Int32($0), generation: variables[$0].generation) }
+      .map { handle(ofVariable: $0) }
   }
 }

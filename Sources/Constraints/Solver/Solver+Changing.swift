@@ -2,6 +2,7 @@ extension Solver {
   /// Takes a constraint out of force.
   ///
   /// - Throws: `SolverError.unknownConstraint`, or `beyondPrecision`. The solver is unchanged.
+  /// - Complexity: About the variables that move.
   public mutating func remove(_ id: ConstraintID) throws(SolverError) {
     let index = try index(of: id)
     journal.append(.removed(Int32(index), records[index].kind))
@@ -15,6 +16,7 @@ extension Solver {
   ///
   /// - Throws: `SolverError.unsatisfiable`, `unknownConstraint`, `numberOutOfRange`, or
   ///   `beyondPrecision`. The solver is unchanged.
+  /// - Complexity: About the variables that move.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
     let index = try index(of: id)
     try validate(constant)
@@ -28,6 +30,7 @@ extension Solver {
   ///
   /// - Throws: `SolverError.unsatisfiable` when it becomes required and cannot hold,
   ///   `unknownConstraint`, or `beyondPrecision`. The solver is unchanged.
+  /// - Complexity: About the variables that move.
   public mutating func setPriority(_ priority: LayoutPriority, of id: ConstraintID)
     throws(SolverError)
   {

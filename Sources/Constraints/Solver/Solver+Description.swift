@@ -70,7 +70,7 @@ private struct SolutionText {
   }
 
   private func state(of index: Int, in solver: borrowing Solver) -> String {
-    let id = ConstraintID(index: Int32(index), generation: solver.records[index].generation)
+    let id = solver.handle(ofRecord: index)
     let violation = solver.violation(of: id)
     if violation > 0 { return "broken by \(SolutionText.text(violation))" }
     let constraint = solver.records[index].constraint
@@ -88,7 +88,7 @@ private struct SolutionText {
   }
 
   private func opponents(of index: Int, in solver: borrowing Solver) -> [String] {
-    let id = ConstraintID(index: Int32(index), generation: solver.records[index].generation)
+    let id = solver.handle(ofRecord: index)
     return solver.reasons(forViolationOf: id).map { name($0, in: solver) }
   }
 

@@ -7,8 +7,9 @@ extension Solver {
   /// - Parameters:
   ///   - variable: The variable.
   ///   - priority: The priority of suggestions, below required.
-  /// - Throws: `SolverError.unknownVariable`, `alreadyEditing`, or `requiredEditing`. The solver is
-  ///   unchanged.
+  /// - Throws: `SolverError.unknownVariable`, `alreadyEditing`, `requiredEditing`, or
+  ///   `beyondPrecision`. The solver is unchanged.
+  /// - Complexity: As for adding a constraint.
   public mutating func beginEditing(
     _ variable: Variable, priority: LayoutPriority = .defaultHigh
   ) throws(SolverError) {
@@ -29,8 +30,8 @@ extension Solver {
   /// - Parameters:
   ///   - value: The wanted value.
   ///   - variable: A variable between `beginEditing` and `endEditing`.
-  /// - Throws: `SolverError.notEditing` when editing has not begun, `unknownVariable`, or
-  ///   `numberOutOfRange`. The solver is unchanged.
+  /// - Throws: `SolverError.notEditing` when editing has not begun, `unknownVariable`,
+  ///   `numberOutOfRange`, or `beyondPrecision`. The solver is unchanged.
   /// - Complexity: About the variables that move.
   public mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
     let index = try index(of: variable)
@@ -45,17 +46,21 @@ extension Solver {
 
   /// Takes the suggestion for a variable back.
   ///
-  /// - Throws: `SolverError.notEditing`, or `unknownVariable`. The solver is unchanged.
+  /// - Throws: `SolverError.notEditing`, `unknownVariable`, or `beyondPrecision`. The solver is
+  ///   unchanged.
+  /// - Complexity: As for removing a constraint.
   public mutating func endEditing(_ variable: Variable) throws(SolverError) {
     let index = try index(of: variable)
     let edit = Int(variables[index].edit)
     guard edit >= 0 else { throw .notEditing(variable) }
     journal.append(.edit(Int32(index), Int32(edit)))
     variables[index].edit = -1
-    try remove(ConstraintID(index: Int32(edit), generation: records[edit].generation))
+    try remove(handle(ofRecord: edit))
   }
 
   /// Whether a variable is being edited.
+  ///
+  /// - Complexity: O(1)
   public func isEditing(_ variable: Variable) -> Bool {
     contains(variable) && variables[Int(variable.index)].edit >= 0
   }

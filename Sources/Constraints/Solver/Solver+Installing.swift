@@ -47,8 +47,7 @@ extension Solver {
       {
         throw .unsatisfiable([
           ConflictingConstraint(
-            id: ConstraintID(index: Int32(index), generation: records[index].generation),
-            constraint: constraint)
+            id: handle(ofRecord: index), constraint: constraint)
         ])
       }
       if records[index].scale != 0 { list.edits.append(.remove(index)) }

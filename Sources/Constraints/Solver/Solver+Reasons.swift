@@ -79,7 +79,7 @@ extension Solver {
     case .suggestion:
       records[index].constraint.expression.terms.first.map { .suggestion($0.variable) }
     case .constraint, .contentSize:
-      .constraint(ConstraintID(index: Int32(index), generation: records[index].generation))
+      .constraint(handle(ofRecord: index))
     }
   }
 
@@ -90,9 +90,5 @@ extension Solver {
 
   private func stayedVariable(ofRecord index: Int) -> Int {
     Int(active.forms[Int(active.breakpoints[index].form)].variable)
-  }
-
-  func handle(ofVariable index: Int) -> Variable {
-    Variable(index: Int32(index), generation: variables[index].generation)
   }
 }

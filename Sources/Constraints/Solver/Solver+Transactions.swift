@@ -8,6 +8,7 @@ extension Solver {
   /// - Parameter body: Makes the changes with the solver that it is given.
   /// - Returns: What the body returned.
   /// - Throws: What the body throws, or `SolverError.unsatisfiable` or `beyondPrecision`.
+  /// - Complexity: About the variables that move; for many new constraints, about their number.
   public mutating func transaction<Result>(
     _ body: (inout Solver) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
@@ -72,7 +73,7 @@ extension Solver {
     return .unsatisfiable(
       ordered.map {
         ConflictingConstraint(
-          id: ConstraintID(index: Int32($0), generation: records[$0].generation),
+          id: handle(ofRecord: $0),
           constraint: records[$0].constraint)
       })
   }

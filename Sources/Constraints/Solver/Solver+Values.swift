@@ -11,6 +11,7 @@ extension Solver {
   /// The value of an expression in the present solution.
   ///
   /// - Precondition: Its variables were issued by this solver and not removed since.
+  /// - Complexity: O(*t*) for *t* terms.
   public func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
@@ -18,6 +19,7 @@ extension Solver {
   /// By how much a constraint is broken, in the units of its expression; 0 when kept.
   ///
   /// - Precondition: The constraint is in force.
+  /// - Complexity: O(*t*) for *t* terms.
   public func violation(of id: ConstraintID) -> Double {
     precondition(contains(id), "constraint \(id.index) was removed")
     return violation(ofRecord: Int(id.index))
@@ -57,6 +59,7 @@ extension Solver {
   /// The constraint as it is now.
   ///
   /// - Throws: `SolverError.unknownConstraint` when it is not in force.
+  /// - Complexity: O(1)
   public func constraint(_ id: ConstraintID) throws(SolverError) -> Constraint {
     records[try index(of: id)].constraint
   }
@@ -68,7 +71,7 @@ extension Solver {
     records.indices
       .filter { records[$0].isInForce && records[$0].kind != .suggestion }
       .sorted { records[$0].sequence < records[$1].sequence }
-      .map { ConstraintID(index: Int32($0), generation: records[$0].generation) }
+      .map { handle(ofRecord: $0) }
   }
 
   /// Takes everything out; handles issued so far are void.
@@ -85,7 +88,7 @@ extension Solver {
       records[index].generation &+= 1
       records[index].kind = .free
       records[index].scale = 0
-      records[index].constraint = Constraint(LinearExpression(), .equal)
+      records[index].constraint = .nothing
     }
     freeVariables = ContiguousArray(variables.indices.reversed().map { Int32($0) })
     freeRecords = ContiguousArray(records.indices.reversed().map { Int32($0) })

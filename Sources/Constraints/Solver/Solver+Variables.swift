@@ -26,13 +26,14 @@ extension Solver {
     active.addVariable(index, breakpoint: record, order: nextOrder, reference: reference)
     nextOrder += 1
     if isInTransaction { journal.append(.variableAdded(Int32(index))) }
-    return Variable(index: Int32(index), generation: variables[index].generation)
+    return handle(ofVariable: index)
   }
 
   /// Takes an unknown out that no constraint in force names.
   ///
   /// - Throws: `SolverError.unknownVariable`, or `variableInUse` while a constraint names it or it
   ///   is being edited. The solver is unchanged.
+  /// - Complexity: O(1), or about the variables that once hung together with it.
   public mutating func removeVariable(_ variable: Variable) throws(SolverError) {
     let index = try index(of: variable)
     guard variables[index].uses == 0, variables[index].edit < 0 else {
@@ -46,6 +47,8 @@ extension Solver {
   }
 
   /// Whether a variable was issued by this solver and not removed since.
+  ///
+  /// - Complexity: O(1)
   public func contains(_ variable: Variable) -> Bool {
     let index = Int(variable.index)
     return index >= 0 && index < variables.count && variables[index].isAlive
@@ -55,5 +58,10 @@ extension Solver {
   func index(of variable: Variable) throws(SolverError) -> Int {
     guard contains(variable) else { throw .unknownVariable(variable) }
     return Int(variable.index)
+  }
+
+  /// The name of the variable with that number.
+  func handle(ofVariable index: Int) -> Variable {
+    Variable(index: Int32(index), generation: variables[index].generation)
   }
 }

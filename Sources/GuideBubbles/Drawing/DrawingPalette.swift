@@ -6,7 +6,6 @@ struct DrawingPalette: Hashable, Sendable {
   let line = DrawingColor(red: 0xc6, green: 0xc6, blue: 0xc8)
   let faintLine = DrawingColor(red: 0xe0, green: 0xe1, blue: 0xe6)
   let text = DrawingColor(red: 0x1c, green: 0x1c, blue: 0x1e)
-  let secondaryText = DrawingColor(red: 0x6c, green: 0x6c, blue: 0x72)
   let tint = DrawingColor(red: 0x00, green: 0x66, blue: 0xcc)
   let tintBackground = DrawingColor(red: 0xe1, green: 0xed, blue: 0xfa)
   let picture = DrawingColor(red: 0xdc, green: 0xe1, blue: 0xea)
