@@ -4,12 +4,16 @@ extension Solver {
   /// - Throws: `SolverError.unknownConstraint`, or `beyondPrecision`. The solver is unchanged.
   /// - Complexity: About the variables that move.
   public mutating func remove(_ id: ConstraintID) throws(SolverError) {
-    let index = try index(of: id)
+    takeOut(try index(of: id))
+    try commitUnlessInTransaction()
+  }
+
+  /// Takes a constraint out, which the active set is yet to be told.
+  mutating func takeOut(_ index: Int) {
     journal.append(.removed(Int32(index), records[index].kind))
     removed.append(records[index].constraint)
     setInForce(index, .free, .nothing)
     records[index].generation &+= 1
-    try commitUnlessInTransaction()
   }
 
   /// Changes the constant of a constraint's expression: `x - 10 <= 0` with −20 is `x - 20 <= 0`.

@@ -19,8 +19,7 @@ extension Solver {
       result = try body(&self)
     } catch {
       isInTransaction = false
-      undo()
-      endChanges()
+      forgetChanges()
       throw error
     }
     isInTransaction = false
@@ -36,8 +35,7 @@ extension Solver {
     do throws(SolverError) {
       try makeEdits(&list)
     } catch {
-      undo()
-      endChanges()
+      forgetChanges()
       throw error
     }
     active.reserve(for: list, breakpoints: records.count)
@@ -54,6 +52,12 @@ extension Solver {
     #if CONSTRAINTS_INTERNAL_CHECKS
       active.checkInvariants()
     #endif
+  }
+
+  /// Takes changes back of which the active set knows nothing yet.
+  mutating func forgetChanges() {
+    undo()
+    endChanges()
   }
 
   /// Takes changes back that the active set has made as far as it could.

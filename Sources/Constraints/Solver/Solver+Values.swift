@@ -76,8 +76,11 @@ extension Solver {
 
   /// Takes everything out; handles issued so far are void.
   ///
-  /// - Parameter keepingCapacity: Whether to keep the memory of the tables for what comes next.
-  public mutating func removeAll(keepingCapacity: Bool = false) {
+  /// Inside a transaction that throws, everything is put back.
+  ///
+  /// - Complexity: O(*n* + *c*) for *n* variables and *c* constraints.
+  public mutating func removeAll() {
+    if isInTransaction { return removeOneByOne() }
     for index in variables.indices where variables[index].isAlive {
       variables[index].isAlive = false
       variables[index].edit = -1
@@ -97,6 +100,8 @@ extension Solver {
 
   /// A second solver in the same state, whose handles are those of this one.
   ///
+  /// Inside a transaction it is in the state from before.
+  ///
   /// - Complexity: O(1) now, and once the size of the state when one of the two changes.
   public borrowing func clone() -> Solver {
     var copy = Solver()
@@ -107,6 +112,27 @@ extension Solver {
     copy.freeRecords = freeRecords
     copy.nextOrder = nextOrder
     copy.nextSequence = nextSequence
+    if isInTransaction {
+      copy.journal = journal
+      copy.removed = removed
+      copy.dirty = dirty
+      copy.forgetChanges()
+    }
     return copy
+  }
+
+  /// Takes everything out in a way that the transaction can take back.
+  private mutating func removeOneByOne() {
+    for index in variables.indices where variables[index].edit >= 0 {
+      journal.append(.edit(Int32(index), variables[index].edit))
+      variables[index].edit = -1
+    }
+    for index in records.indices where records[index].isInForce { takeOut(index) }
+    for index in variables.indices where variables[index].isAlive {
+      journal.append(.variableRemoved(Int32(index)))
+      variables[index].isAlive = false
+      variables[index].generation &+= 1
+      leaving.append(Int32(index))
+    }
   }
 }

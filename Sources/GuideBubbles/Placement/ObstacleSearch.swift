@@ -39,7 +39,7 @@ struct ObstacleSearch {
   static func solve(
     _ problem: PlacementProblem, with solver: inout Solver
   ) throws(SolverError) -> Outcome {
-    solver.removeAll(keepingCapacity: true)
+    solver.removeAll()
     let system = try PlacementSystem(problem, in: &solver)
     let root = Outcome(frame: system.frame(in: solver), score: PlacementScore(solver.levels))
     guard !problem.avoided.isEmpty else { return root }
