@@ -83,9 +83,16 @@ extension ActiveSet {
     for form in touched {
       if let pair = contradiction(on: Int(form.number)) { return .conflict(pair) }
     }
-    let ordered = touched.sorted {
-      forms[Int($0.number)].component < forms[Int($1.number)].component
+    let isOrdered = touched.indices.dropFirst().allSatisfy {
+      forms[Int(touched[$0 - 1].number)].component <= forms[Int(touched[$0].number)].component
     }
+    let ordered =
+      isOrdered
+      ? touched
+      : ContiguousArray(
+        touched.sorted {
+          forms[Int($0.number)].component < forms[Int($1.number)].component
+        })
     var rest = ordered[...]
     while let first = rest.first {
       let component = forms[Int(first.number)].component
@@ -111,7 +118,9 @@ extension ActiveSet {
 
   /// Gives the touched forms of one component their locations and the values their moves; chooses
   /// the basis anew when much is new or a multiplier fits no longer.
-  private mutating func start(_ touched: ArraySlice<TouchedForm>, in component: Int) {
+  private mutating func start(
+    _ touched: ContiguousArray<TouchedForm>.SubSequence, in component: Int
+  ) {
     if components[component].newForms * 2 >= components[component].columns.count {
       components[component].needsCrash = components[component].newForms > 0
     }

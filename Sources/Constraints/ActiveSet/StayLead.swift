@@ -18,9 +18,7 @@ extension ActiveSet {
   /// The lead of an active form, when it is known.
   func knownLead(of form: Int) -> StayLead? {
     let lead = stayLeads[form]
-    let isKnown =
-      lead.variable >= 0 && lead.epoch == components[Int(forms[form].component)].leadEpoch
-    return isKnown ? lead : nil
+    return isKnown(lead, in: Int(forms[form].component)) ? lead : nil
   }
 
   /// Makes all leads of a component unknown.
@@ -118,7 +116,13 @@ extension ActiveSet {
 
   private func knownLead(ofFormer form: Int, in component: Int) -> StayLead? {
     let lead = stayLeads[form]
-    return lead.variable >= 0 && lead.epoch == components[component].leadEpoch ? lead : nil
+    return isKnown(lead, in: component) ? lead : nil
+  }
+
+  /// A move that is left of larger ones may be rounding and no move at all.
+  private func isKnown(_ lead: StayLead, in component: Int) -> Bool {
+    lead.variable >= 0 && lead.epoch == components[component].leadEpoch
+      && lead.move.magnitude > Tolerance.pivot
   }
 }
 
