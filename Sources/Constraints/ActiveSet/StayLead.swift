@@ -19,7 +19,10 @@ extension ActiveSet {
   func knownLead(of form: Int) -> StayLead? {
     let lead = stayLeads[form]
     let epoch = components[Int(forms[form].component)].leadEpoch
-    return lead.variable >= 0 && lead.epoch == epoch ? lead : nil
+    // A move that is left of larger ones may be rounding and no move at all.
+    let isKnown =
+      lead.variable >= 0 && lead.epoch == epoch && lead.move.magnitude > Tolerance.pivot
+    return isKnown ? lead : nil
   }
 
   /// Makes all leads of a component unknown.
