@@ -117,7 +117,7 @@ extension ActiveSet {
 
   /// The strongest level at which the slope beside a form's location is not zero, from 1; 0 when it
   /// is infinite, and beyond all when it is zero.
-  private mutating func strongestLevel(of form: Int, isHigh: Bool) -> Int {
+  mutating func strongestLevel(of form: Int, isHigh: Bool) -> Int {
     let infinity = isHigh ? computeHighSlope(of: form) : computeLowSlope(of: form)
     guard infinity == .none else { return 0 }
     let level = (0..<levels.count).first { slope[$0] != 0 }
@@ -152,120 +152,5 @@ extension ActiveSet {
       if forms[other].openTerms == 1 { choice.add(other, &forms) }
       position = terms[Int(position)].next
     }
-  }
-
-  /// Lets the stays of variables away from their references pull from the start, where the active
-  /// forms' multipliers stay right; the other stays are pinned and dual steps settle them.
-  private mutating func chooseStaySlopes(of component: Int) {
-    for variable in components[component].columns {
-      let form = Int(variables[Int(variable)].form)
-      let away = values[Int(variable)] - variables[Int(variable)].reference
-      guard !forms[form].isActive, away != 0 else { continue }
-      forms[form].staySlope = away > 0 ? 1 : -1
-      if forms[form].first == forms[form].last {
-        forms[form].lie(
-          at: forms[form].low, isLeftSteep: away > 0, isRightSteep: away < 0, isRequired: false)
-      } else {
-        _ = relocate(form)
-      }
-    }
-    forgetLeads(of: component)
-    var isRight = false
-    while !isRight {
-      isRight = true
-      for row in components[component].rows.indices {
-        while let variable = misledStay(row: row, in: component) {
-          let form = Int(variables[variable].form)
-          forms[form].staySlope = 0
-          _ = relocate(form)
-          forgetLeads(of: component)
-          isRight = false
-        }
-      }
-    }
-  }
-
-  /// For a row whose multiplier would leave its bounds in the levels of the stays: the variable whose
-  /// stay is to blame.
-  private mutating func misledStay(row: Int, in component: Int) -> Int? {
-    let form = Int(components[component].rows[row])
-    let (lowTies, highTies) = flatSides(of: form)
-    guard highTies || lowTies else { return nil }
-    if highTies,
-      compareStayMultiplier(of: form, stayBound: stayBound(of: form, isHigh: true)) > 0
-    {
-      return leadingStay(row: row, in: component)
-    }
-    if lowTies,
-      compareStayMultiplier(of: form, stayBound: stayBound(of: form, isHigh: false)) < 0
-    {
-      return leadingStay(row: row, in: component)
-    }
-    return nil
-  }
-
-  /// Whether the slopes beside an active form's location are zero in all levels but the stays'.
-  private mutating func flatSides(of form: Int) -> (low: Bool, high: Bool) {
-    guard forms[form].first == forms[form].last else {
-      return (
-        strongestLevel(of: form, isHigh: false) > levels.count,
-        strongestLevel(of: form, isHigh: true) > levels.count
-      )
-    }
-    let only = breakpoints[Int(forms[form].first)]
-    if only.level == Breakpoint.stay { return (true, true) }
-    return (only.leftSlope == 0, only.rightSlope == 0)
-  }
-
-  /// The variable declared first among those that a row moves and whose stays pull.
-  private mutating func leadingStay(row: Int, in component: Int) -> Int? {
-    computeMove(ofRow: row, in: component)
-    let columns = components[component].columns
-    var leading: Int?
-    probe.forEach { column, move in
-      let variable = Int(columns[column])
-      guard pulls(variables[variable]), move.magnitude > Tolerance.pivot else { return }
-      if leading.map({ variables[variable].order < variables[$0].order }) ?? true {
-        leading = variable
-      }
-    }
-    probe.clear()
-    return leading
-  }
-}
-
-/// The forms that wait to be taken into a basis, strongest first, in order of arrival inside a rank:
-/// a queue for each rank, linked through the forms.
-private struct CrashChoice {
-  private var queues: ContiguousArray<(first: Int32, last: Int32)>
-  private var lowest = 0
-
-  init(levelCount: Int) {
-    queues = ContiguousArray(repeating: (-1, -1), count: 2 * levelCount + 4)
-  }
-
-  /// Adds a form, unless its rank is negative.
-  mutating func add(_ form: Int, _ forms: inout ContiguousArray<Form>) {
-    let rank = Int(forms[form].rank)
-    guard rank >= 0 else { return }
-    forms[form].nextTaken = -1
-    let last = Int(queues[rank].last)
-    if last >= 0 { forms[last].nextTaken = Int32(form) } else { queues[rank].first = Int32(form) }
-    queues[rank].last = Int32(form)
-    lowest = min(lowest, rank)
-  }
-
-  /// Takes the strongest form out.
-  mutating func next(_ forms: ContiguousArray<Form>) -> Int? {
-    while lowest < queues.count {
-      let form = queues[lowest].first
-      if form >= 0 {
-        queues[lowest].first = forms[Int(form)].nextTaken
-        if queues[lowest].first < 0 { queues[lowest].last = -1 }
-        return Int(form)
-      }
-      lowest += 1
-    }
-    return nil
   }
 }
