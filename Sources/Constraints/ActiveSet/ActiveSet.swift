@@ -33,8 +33,8 @@ struct ActiveSet: Sendable {
 
   /// Forms whose value may have left their segment.
   var pending = FormSet()
-  /// Whether the component at hand was given another basis in the present change.
-  var isBasisNew = false
+  /// How many steps are to stay near the last one, after the component at hand was given a new basis.
+  var nearSteps = 0
   /// Inactive forms known to be outside their segment.
   var violatedForms: ContiguousArray<ViolatedForm> = []
   /// Values before the present change, once a variable, for taking it back.

@@ -97,7 +97,7 @@ extension ActiveSet {
     while let first = rest.first {
       let component = forms[Int(first.number)].component
       let end = rest.firstIndex { forms[Int($0.number)].component != component } ?? rest.endIndex
-      isBasisNew = false
+      nearSteps = 0
       if component >= 0 { start(rest[..<end], in: Int(component)) }
       var outcome = repairValues(limit: 500 + 60 * (variables.count + rest.count))
       if case .done = outcome, component >= 0, components[Int(component)].drift > Tolerance.drift {

@@ -31,7 +31,7 @@ extension ActiveSet {
     }
     components[component].isFactorStale = true
     components[component].needsCrash = false
-    isBasisNew = true
+    nearSteps = components[component].columns.count
     recomputeValues(of: component)
     chooseStaySlopes(of: component)
     components[component].idleStays = countIdleStays(in: component)

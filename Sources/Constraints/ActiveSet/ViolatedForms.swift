@@ -23,12 +23,14 @@ extension ActiveSet {
   /// The form furthest outside its segment, among the last few that were found.
   ///
   /// An edit leaves few forms to repair, most of them for one reason: the largest one takes fewest
-  /// steps. A basis chosen anew leaves many that have nothing to do with each other: there each step
-  /// is cheaper when it stays where the last one was.
+  /// steps. A basis chosen anew leaves many that mostly have nothing to do with each other: there each
+  /// step is cheaper when it stays where the last one was, for as many steps as there are variables.
   mutating func nextViolated() -> Int? {
     while let form = pending.popFirst() { look(at: form) }
     var worst = ViolatedForm(form: -1, size: 0)
-    for violated in violatedForms.suffix(isBasisNew ? 8 : 128) where violated.size > worst.size {
+    let sample = nearSteps > 0 ? 8 : 128
+    if nearSteps > 0 { nearSteps -= 1 }
+    for violated in violatedForms.suffix(sample) where violated.size > worst.size {
       worst = violated
     }
     return worst.form < 0 ? nil : Int(worst.form)
