@@ -181,8 +181,15 @@ extension ActiveSet {
       if isTiedAgain { return false }
     }
     for candidate in group.candidates { pass(candidate, &remaining, hops: &hops) }
-    // Those tied again behind their stays are a part of the total.
-    for candidate in takeTied() { pass(candidate, &remaining, hops: &hops) }
+    // Those tied again behind their stays are a part of the total. Others are tied again where a
+    // slope changes by less than rounding: what lies behind that was not counted.
+    for candidate in takeTied() {
+      if candidate.rate * distanceToNextBreakpoint(candidate) < remaining {
+        pass(candidate, &remaining, hops: &hops)
+      } else {
+        candidates.append(candidate)
+      }
+    }
     return true
   }
 
