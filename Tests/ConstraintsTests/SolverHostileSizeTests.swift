@@ -106,4 +106,26 @@ import Testing
     try solver.add(last <= 200)
     #expect(solver.value(of: last) == 200)
   }
+
+  @Test func `few variables in thousands of contradictory wishes are solved anew`() throws {
+    var solver = Solver()
+    let variables = (0..<16).map { _ in solver.makeVariable() }
+    try solver.transaction { (solver) throws(SolverError) in
+      for (i, x) in variables.enumerated() {
+        for (j, y) in variables.prefix(i).enumerated() {
+          for factor in -8...8 where factor != 0 {
+            let wish = x + y * Double(factor) == Double((i * j * factor) % 17 + 40)
+            try solver.add(wish.priority(500))
+          }
+        }
+      }
+    }
+    // So much is new beside the variables that the basis is chosen anew.
+    try solver.transaction { (solver) throws(SolverError) in
+      for (x, y) in zip(variables, variables.dropFirst()).prefix(8) {
+        try solver.add((x + y * 9 == 40).priority(500))
+      }
+    }
+    #expect(solver.constraints.count == 16 * 15 / 2 * 16 + 8)
+  }
 }

@@ -99,7 +99,8 @@ extension ActiveSet {
       let end = rest.firstIndex { forms[Int($0.number)].component != component } ?? rest.endIndex
       nearSteps = 0
       if component >= 0 { start(rest[..<end], in: Int(component)) }
-      var outcome = repairValues(limit: 500 + 60 * (variables.count + rest.count))
+      // A basis chosen anew may have to visit any form, whatever few were touched.
+      var outcome = repairValues(limit: 500 + 60 * forms.count)
       if case .done = outcome, component >= 0, components[Int(component)].drift > Tolerance.drift {
         recomputeValues(of: Int(component))
         outcome = repairValues(limit: 500)
