@@ -14,6 +14,7 @@ struct RecordedRoot: Decodable {
     var intrinsicNeeded: [Bool]
     var parent: String?
     var fixed: String?
+    var stack: RecordedStack?
   }
 
   struct Guide: Decodable {
@@ -44,6 +45,7 @@ struct RecordedRoot: Decodable {
     var constant: Double
     var priority: Double
     var owner: String?
+    var origin: String?
   }
 
   var id: String
@@ -53,12 +55,14 @@ struct RecordedRoot: Decodable {
 
   /// Lays the root out and says what came out wrong.
   ///
-  /// - Parameter isMinimal: Whether content sizes that the frames do not need are left out.
+  /// - Parameters:
+  ///   - isMinimal: Whether content sizes that the frames do not need are left out.
+  ///   - arrangesStacks: Whether stacks are arranged, instead of by the constraints on record.
   /// - Returns: One line a view that is elsewhere.
   /// - Throws: What the engine refuses, or a word that is not known.
-  func mismatches(isMinimal: Bool) throws -> [String] {
+  func mismatches(isMinimal: Bool, arrangesStacks: Bool = false) throws -> [String] {
     var layout = RecordedLayout(self)
-    try layout.build(isMinimal: isMinimal)
+    try layout.build(isMinimal: isMinimal, arrangesStacks: arrangesStacks)
     return views.compactMap { view in
       let rect = layout.frame(view.name)
       let solved = [rect.x, rect.y, rect.width, rect.height]
@@ -100,12 +104,15 @@ private struct RecordedLayout: ~Copyable {
     items[name].map { engine.frame(of: $0) } ?? LayoutRect()
   }
 
-  mutating func build(isMinimal: Bool) throws {
+  mutating func build(isMinimal: Bool, arrangesStacks: Bool) throws {
     try addItems()
     var constraints: [LayoutConstraint] = []
-    for condition in root.constraints { constraints.append(try constraint(condition)) }
+    for condition in root.constraints where !arrangesStacks || condition.origin != "stack" {
+      constraints.append(try constraint(condition))
+    }
     let items = items
     let views = root.views
+    let root = root
     try engine.transaction { (engine) throws(LayoutError) in
       for view in views {
         guard let item = items[view.name] else { continue }
@@ -124,6 +131,7 @@ private struct RecordedLayout: ~Copyable {
           IntrinsicContentSize(width: size[0], height: size[1]), of: item)
       }
       try engine.activate(constraints)
+      if arrangesStacks { try engine.arrange(stacksOf: root, items) }
     }
   }
 

@@ -27,8 +27,14 @@ import Testing
     Case(scene: #"{ "version": ①2 }"#, messages: ["version 2 is not known to this program"]),
     Case(scene: #"①[]"#, messages: ["'scene' must be an object, found an array"]),
     Case(
-      scene: #"{ "views": [{ ①"axis": "vertical", "kind": ②"stack" }] }"#,
-      messages: ["the key 'axis' is not supported yet", "the kind 'stack' is not supported yet"]),
+      scene: #"{ "views": [{ ①"sort": true, "kind": ②"list" }] }"#,
+      messages: ["the key 'sort' is not supported yet", "the kind 'list' is not supported yet"]),
+    Case(
+      scene: #"{ "views": [{ "axis": ①"vertical", "kind": "view" }] }"#,
+      messages: ["'axis' means nothing to a view of kind 'view'"]),
+    Case(
+      scene: #"{ "views": [{ "kind": "stack", "axis": ①"diagonal", "alignment": ②"middle" }] }"#,
+      messages: ["unknown axis 'diagonal'", "unknown alignment 'middle'"]),
   ]
 
   static let types: [Case] = [

@@ -10,6 +10,8 @@ internal struct ItemRecord: Sendable {
   internal var firstBaseline = 0.0
   /// From the bottom edge up to the last baseline, in points.
   internal var lastBaseline = 0.0
+  /// The stack that arranges the item.
+  internal var arrangedIn: LayoutItem?
 
   internal init(generation: Int32, name: String?, shape: ItemShape) {
     self.generation = generation

@@ -18,6 +18,15 @@ extension LayoutEngine {
       guard let extent = size[axis] else { continue }
       guard extent >= 0, extent.isFinite else { throw LayoutError.numberOutOfRange(extent) }
     }
+    guard size != intrinsicContentSize(of: item) else { return }
+    try changeContent(of: item) { (engine) throws(LayoutError) in
+      try engine.changeContentSize(size, of: item)
+    }
+  }
+
+  private mutating func changeContentSize(_ size: IntrinsicContentSize, of item: LayoutItem)
+    throws(LayoutError)
+  {
     var record = state.record(item)
     try change { (solver, batch) throws(SolverError) in
       for axis in LayoutAxis.allCases {

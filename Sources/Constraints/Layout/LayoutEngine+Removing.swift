@@ -1,12 +1,28 @@
 extension LayoutEngine {
   /// Removes an item with its guides and all constraints that name one of them.
   ///
+  /// A stack that arranges it closes the gap; what it arranges itself stays.
+  ///
   /// - Parameter item: The item.
-  /// - Throws: `LayoutError.unknownItem` when it was removed already. The engine is unchanged.
+  /// - Throws: `LayoutError.unknownItem` when it was removed already;
+  ///   `unsatisfiable` when its neighbours in a stack cannot follow each other. The engine is unchanged.
   /// - Complexity: Linear in the number of constraints in force.
   public mutating func removeItem(_ item: LayoutItem) throws(LayoutError) {
     try state.check(item)
     let doomed = state.itemsPlaced(by: item)
+    let stacked = doomed.filter { state.stacks[$0] != nil || state.record($0).arrangedIn != nil }
+    guard !stacked.isEmpty else { return try remove(doomed) }
+    try transaction { (engine) throws(LayoutError) in
+      for item in stacked {
+        if engine.state.record(item).arrangedIn != nil { try engine.removeArrangedItem(item) }
+        if engine.state.stacks[item] != nil { try engine.dissolveStack(item) }
+      }
+      try engine.remove(doomed)
+    }
+  }
+
+  /// Removes items that no stack knows.
+  private mutating func remove(_ doomed: [LayoutItem]) throws(LayoutError) {
     let variables = doomed.flatMap { state.record($0).shape.variables }
     var ids: [ConstraintID] = []
     for case .some(let entry) in state.active where state.names(entry.source, anyOf: doomed) {

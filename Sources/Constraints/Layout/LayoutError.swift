@@ -6,8 +6,13 @@ public enum LayoutError: Error, Hashable, Sendable {
   case unsatisfiable([LayoutConflictMember])
   /// The item was removed, or never issued by this engine.
   case unknownItem(LayoutItem)
-  /// The item has another kind of frame than the call is for: a fixed one, or insets.
+  /// The item is of another kind than the call is for: its frame is fixed, or insets; or it is no
+  /// stack, or one already, or one that would be in itself.
   case wrongKind(LayoutItem)
+  /// The item is arranged already: an item is in one stack at most, and once.
+  case alreadyArranged(LayoutItem)
+  /// No stack arranges the item.
+  case notArranged(LayoutItem)
   /// The constraint was deactivated, or never activated by this engine.
   case unknownConstraint(ConstraintID)
   /// The variable was removed, or never issued by this engine.

@@ -12,6 +12,10 @@ internal struct LayoutState: Sendable {
   internal var nextGeneration: Int32 = 0
   /// What is in force, by the index of the constraint's name.
   internal var active: ContiguousArray<ActiveConstraint?> = []
+  /// The items that are stacks.
+  ///
+  /// They are only ever looked up, so that their order does not matter.
+  internal var stacks: [LayoutItem: StackRecord] = [:]
   /// Items whose sizes have yet to be kept from becoming negative.
   ///
   /// Sizes start at 0, so nothing can tell until the next change is solved: adding an item solves

@@ -5,7 +5,7 @@ extension SceneDecoder {
   static let reservedNames = ["screen", "safeArea", "margins", "keyboard"]
 
   /// Kinds whose frames of children need more than constraints.
-  private static let missingKinds: [ViewKind] = [.stack, .list]
+  private static let missingKinds: [ViewKind] = [.list]
 
   /// A view with its children.
   mutating func view(_ field: Field) -> SceneView? {
@@ -20,6 +20,7 @@ extension SceneDecoder {
     view.placeholder = fields[.placeholder].flatMap { text($0) }
     view.look = look(fields)
     view.style = fields[.style].flatMap { reference($0, kind: "style", in: styles) }
+    view.stack = stack(fields, kind)
     view.lineLimit = fields[.lineLimit].flatMap { lineLimit($0) }
     view.isHidden = fields[.hidden].flatMap { bool($0) } ?? false
     view.isObstacle = fields[.obstacle].flatMap { bool($0) } ?? false

@@ -44,9 +44,7 @@ enum ViewKey: String, SceneKey {
   var support: SceneKeySupport {
     switch self {
     case .on, .selected, .contentMode: .looksOnly
-    case .image, .axis, .spacing, .alignment, .distribution, .offset, .collapses, .data,
-      .template, .sort:
-      .missing
+    case .image, .offset, .collapses, .data, .template, .sort: .missing
     default: .full
     }
   }

@@ -14,6 +14,8 @@ public struct SceneView: Hashable, Sendable {
   public var placeholder: SceneText?
   /// How it looks; what is absent comes from its style, then from its kind.
   public var look: SceneLook
+  /// How it arranges the views in it; nothing unless it is a stack.
+  public var stack: SceneStack?
   /// The name of the style that it wears.
   public var style: SceneName?
   /// The most lines that its text takes; 0 means no limit.

@@ -87,9 +87,12 @@ extension ViewLayout {
     let view: SceneView?
     let message: String
     switch source {
-    case .constraint:
-      view = nil
-      message = origin.map { "'\($0.text)' is required" } ?? engine.description(of: source)
+    case .constraint(let constraint):
+      let demand = stackDemand(constraint)
+      view = demand?.stack
+      message =
+        origin.map { "'\($0.text)' is required" } ?? demand?.message
+        ?? engine.description(of: source)
     case .nonnegativeSize(let axis, let item):
       view = self.view(of: item)
       message = "'\(view?.name ?? "").\(axis.extent)' cannot be negative"

@@ -7,6 +7,7 @@ extension ViewLayout {
   /// reported, so that there is always a result to look at.
   mutating func solve() {
     setPriorities()
+    arrangeStacks()
     var constraints = constraints()
     for index in constraints.indices {
       constraints[index].constraint = constraints[index].constraint.identified(by: "\(index)")
@@ -84,11 +85,11 @@ extension ViewLayout {
     if extendBars() { try measure(sized) }
   }
 
-  /// Says where the baselines are that constraints name; others cost time and move nothing.
+  /// Says where the baselines are that constraints or stacks name; others cost time and move nothing.
   private mutating func setBaselines(
     named constraints: [OriginatedConstraint], in ids: [ConstraintID?]
   ) throws(LayoutError) {
-    var named = Set<LayoutItem>()
+    var named = Set(itemsAlignedByStacks)
     let active = zip(constraints, ids).filter { $0.1 != nil }.map(\.0.constraint)
     for term in active.flatMap(\.terms) {
       guard case .attribute(let attribute, let item) = term.quantity,
