@@ -57,8 +57,9 @@ public struct Solver: ~Copyable, Sendable {
   /// The largest magnitude of a constant, a value or a coefficient.
   public static let range = 1e15
 
-  /// The smallest magnitude of a coefficient that is not zero.
-  public static let smallestCoefficient = 1e-12
+  /// The smallest magnitude of a coefficient that is not zero: smaller ones would be lost among
+  /// multipliers that differ by rounding.
+  public static let smallestCoefficient = 1e-10
 
   /// How many times as large as the smallest coefficient of a constraint its largest may be; beyond
   /// that a constraint is refused with `SolverError.beyondPrecision`.
