@@ -105,7 +105,7 @@ import Testing
     let before = solver.debugDescription
     #expect(throws: SolverError.beyondPrecision) { try solver.add(x * ratio + y == 1) }
     #expect(throws: SolverError.beyondPrecision) {
-      try solver.add((x - y / ratio >= 1).priority(1))
+      try solver.add((x * 1e3 - y * (1e3 / ratio) >= 1).priority(1))
     }
     #expect(solver.debugDescription == before)
   }
