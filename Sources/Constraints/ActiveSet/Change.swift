@@ -2,9 +2,16 @@ extension ActiveSet {
   /// Makes all edits and restores the optimum.
   ///
   /// When it does not end well, the caller undoes it with the opposite edits in `restore`.
-  mutating func apply(_ edits: borrowing EditList) -> StepOutcome {
-    change += 1
-    savedValues.removeAll(keepingCapacity: true)
+  ///
+  /// - Parameters:
+  ///   - edits: The edits.
+  ///   - continues: Whether they are to be undone together with those before them.
+  /// - Returns: How it ended.
+  mutating func apply(_ edits: borrowing EditList, continuing continues: Bool) -> StepOutcome {
+    if !continues {
+      change += 1
+      savedValues.removeAll(keepingCapacity: true)
+    }
     let touched = relink(edits)
     var outcome = resolve(touched)
     if case .stuck = outcome {
