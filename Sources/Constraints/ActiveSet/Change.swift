@@ -8,8 +8,9 @@ extension ActiveSet {
   ///   - continues: Whether they are to be undone together with those before them.
   /// - Returns: How it ended.
   mutating func apply(_ edits: borrowing EditList, continuing continues: Bool) -> StepOutcome {
+    change += 1
     if !continues {
-      change += 1
+      firstChange = change
       savedValues.removeAll(keepingCapacity: true)
     }
     let touched = relink(edits)
