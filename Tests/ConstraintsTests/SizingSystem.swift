@@ -71,8 +71,17 @@ struct SizingSystem: CustomStringConvertible {
   }
 
   /// The system in an engine, before anything is sized; nothing where it contradicts itself.
-  func makeScene() throws -> LayoutScene? {
-    var scene = LayoutScene(names)
+  ///
+  /// - Parameter direction: Which of left and right is leading.
+  func makeScene(_ direction: UserInterfaceLayoutDirection = .leftToRight) throws -> LayoutScene? {
+    var scene = LayoutScene(direction: direction)
+    for name in names {
+      let card = names.last { $0 != name && name.hasPrefix($0) }
+      let item = try card.map { card throws(LayoutError) in
+        try scene.engine.addItem(named: name, in: scene[card])
+      }
+      scene.add(item ?? scene.engine.addItem(named: name), named: name)
+    }
     for ((name, _), priorities) in zip(texts, priorities) {
       for (axis, place) in [(LayoutAxis.horizontal, 0), (.vertical, 2)] {
         try scene.engine.setContentHuggingPriority(priorities[place], for: axis, of: scene[name])

@@ -39,11 +39,35 @@ extension Solver {
     var links: [Link] = []
     for (form, open) in web.formsOnWays {
       let variables = open.map { handle(ofVariable: $0) }
-      for record in active.breakpoints(of: form) where records[record].kind != .stay {
+      for record in active.breakpoints(of: form) where records[record].isInForce {
         links.append(Link(id: handle(ofRecord: record), variables: variables))
       }
     }
-    return links.sorted { records[Int($0.id.index)].sequence < records[Int($1.id.index)].sequence }
+    return links.sorted { sequence(of: $0.id) < sequence(of: $1.id) }
+  }
+
+  /// The constraints in force that name a variable, as they were when it was solved last.
+  ///
+  /// - Complexity: Linear in their number and the number of their terms.
+  internal func constraints(naming variable: Variable) -> [ConstraintID] {
+    var found: [ConstraintID] = []
+    var position = active.variables[Int(variable.index)].firstTerm
+    while position >= 0 {
+      let term = active.terms[Int(position)]
+      for record in active.breakpoints(of: Int(term.form)) where records[record].isInForce {
+        found.append(handle(ofRecord: record))
+      }
+      position = term.next
+    }
+    return found
+  }
+
+  /// When a constraint in force was added: those that came later have larger numbers.
+  internal func sequence(of id: ConstraintID) -> Int64 { records[Int(id.index)].sequence }
+
+  /// The place of a variable in the order of declaration.
+  internal func order(of variable: Variable) -> Int64 {
+    active.variables[Int(variable.index)].order
   }
 
   private func component(of variable: Variable) -> Int32 {
