@@ -1,7 +1,7 @@
 import Constraints
 
 /// A stack view of the corpus `apple-frames`.
-struct RecordedStack: Decodable {
+struct RecordedStack: Decodable, Sendable {
   var axis: String
   var distribution: String
   var alignment: String
