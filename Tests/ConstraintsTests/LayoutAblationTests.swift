@@ -4,19 +4,21 @@ import Testing
 /// Changes that take meaning away must break the recorded roots that depend on it, and no others.
 @Suite(.enabled(if: RecordedCorpus.isThere, "the corpus `apple-frames` is not there"))
 struct LayoutAblationTests {
+  /// Without the campaign, changes that must break nothing are tried on every fourth root only.
   @Test func `a change breaks the roots on record for it, and no other`() throws {
     var listed = 0
     var broken = 0
     var unlisted = 0
     var kept = 0
-    for root in try RecordedCorpus.gold.get() {
-      let breaking = try root.breakingAblations()
+    for (index, root) in try RecordedCorpus.gold.get().enumerated() {
+      let triesAll = Campaign.isRunning || index % 4 == 0
+      let breaking = try root.breakingAblations { triesAll || root.discriminates.contains($0) }
       for ablation in LayoutAblation.allCases {
         let breaks = breaking.contains(ablation)
         if root.discriminates.contains(ablation.rawValue) {
           listed += 1
           if breaks { broken += 1 } else { Issue.record("\(root.id) survives: \(ablation)") }
-        } else {
+        } else if triesAll {
           unlisted += 1
           if breaks { Issue.record("\(root.id) is broken: \(ablation)") } else { kept += 1 }
         }
@@ -34,23 +36,22 @@ struct LayoutAblationTests {
       #expect(known.isSuperset(of: root.discriminates), "\(root.id)")
     }
   }
-
-  @Test func `nothing is left open in any root, in minimal mode either`() throws {
-    for root in try RecordedCorpus.gold.get() {
-      let outcome = try root.minimal.outcome()
-      #expect(outcome.isRight, "\(root.id): \(outcome)")
-    }
-  }
 }
 
 extension RecordedRoot {
   /// The changes after which the root in minimal mode is elsewhere, open or contradictory.
   ///
+  /// - Parameter isTried: Whether a change, by its name on record, is tried at all.
+  /// - Returns: Those tried that break it.
   /// - Throws: What the engine refuses besides contradictions.
-  func breakingAblations() throws -> [LayoutAblation] {
+  func breakingAblations(where isTried: (String) -> Bool = { _ in true }) throws
+    -> [LayoutAblation]
+  {
     let root = minimal
     return try LayoutAblation.allCases.filter { ablation in
-      guard let changed = ablation.applied(to: root) else { return false }
+      guard isTried(ablation.rawValue), let changed = ablation.applied(to: root) else {
+        return false
+      }
       return try !changed.outcome().isRight
     }
   }

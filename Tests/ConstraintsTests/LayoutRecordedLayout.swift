@@ -3,8 +3,8 @@ import Constraints
 /// An engine with the items of a recorded root.
 struct RecordedLayout: ~Copyable {
   let root: RecordedRoot
-  private(set) var engine = LayoutEngine()
-  private var items: [String: LayoutItem] = [:]
+  var engine: LayoutEngine
+  private(set) var items: [String: LayoutItem] = [:]
 
   struct UnknownWord: Error { var word: String }
 
@@ -13,10 +13,16 @@ struct RecordedLayout: ~Copyable {
   /// - Parameters:
   ///   - root: The root.
   ///   - arrangesStacks: Whether stacks are arranged, instead of by the constraints on record.
+  ///   - direction: Which of left and right is leading, for a root in the words of its file: then
+  ///     views are in each other, have insets and margins, and scroll.
   /// - Throws: What the engine refuses, or a word that is not known.
-  init(_ root: RecordedRoot, arrangesStacks: Bool = false) throws {
+  init(
+    _ root: RecordedRoot, arrangesStacks: Bool = false,
+    tree direction: UserInterfaceLayoutDirection? = nil
+  ) throws {
     self.root = root
-    try addItems()
+    engine = LayoutEngine(layoutDirection: direction ?? .leftToRight)
+    items = try direction == nil ? engine.addItems(of: root) : engine.addTree(of: root)
     var constraints: [LayoutConstraint] = []
     for condition in root.constraints where !arrangesStacks || condition.origin != "stack" {
       constraints.append(try constraint(condition))
@@ -32,52 +38,19 @@ struct RecordedLayout: ~Copyable {
     }
   }
 
-  func frame(_ name: String) -> LayoutRect {
-    items[name].map { engine.frame(of: $0) } ?? LayoutRect()
+  /// The rectangle of a view that constraints act on.
+  func alignmentRect(_ name: String) -> LayoutRect {
+    items[name].map { engine.alignmentRect(of: $0) } ?? LayoutRect()
   }
 
-  /// Hides an item with content in front of, between and behind those that stacks arrange.
-  ///
-  /// - Returns: How many.
-  /// - Throws: What the engine refuses.
-  mutating func addHiddenItems() throws(LayoutError) -> Int {
-    var count = 0
-    for view in root.views where view.stack != nil {
-      guard let stack = items[view.name] else { continue }
-      for index in stride(from: engine.arrangedItems(of: stack).count, through: 0, by: -1) {
-        let item = engine.addItem(named: "hidden")
-        try engine.transaction { (engine) throws(LayoutError) in
-          try engine.setIntrinsicContentSize(IntrinsicContentSize(width: 70, height: 60), of: item)
-          try engine.insertArrangedItem(item, at: index, in: stack)
-          try engine.setHidden(true, ofArrangedItem: item)
-        }
-        count += 1
-      }
-    }
-    return count
-  }
-
-  private mutating func addItems() throws {
-    for view in root.views {
-      let rect = view.alignmentRect
-      items[view.name] =
-        view.fixed == "root"
-        ? engine.addItem(
-          named: view.name,
-          frame: LayoutRect(x: rect[0], y: rect[1], width: rect[2], height: rect[3]))
-        : engine.addItem(named: view.name)
-    }
-    for guide in root.guides {
-      guard let owner = items[guide.owner] else { throw UnknownWord(word: guide.owner) }
-      if let insets = guide.insets {
-        items[guide.name] = try engine.addGuide(
-          named: guide.name, in: owner,
-          insets: LayoutInsets(
-            top: insets[1], left: insets[0], bottom: insets[3], right: insets[2]))
-      } else {
-        items[guide.name] = try engine.addScrollContent(named: guide.name, in: owner)
-      }
-    }
+  /// The frame of a view, relative to that of its parent.
+  func frame(_ view: RecordedRoot.View) -> LayoutRect {
+    var frame = items[view.name].map { engine.frame(of: $0) } ?? LayoutRect()
+    guard let parent = view.parent.flatMap({ items[$0] }) else { return frame }
+    let origin = engine.frame(of: parent)
+    frame.x -= origin.x
+    frame.y -= origin.y
+    return frame
   }
 
   private func constraint(_ condition: RecordedRoot.Condition) throws -> LayoutConstraint {
@@ -131,6 +104,27 @@ struct RecordedLayout: ~Copyable {
 }
 
 extension LayoutEngine {
+  /// Adds the views and guides of a root side by side.
+  fileprivate mutating func addItems(of root: RecordedRoot) throws -> [String: LayoutItem] {
+    var items: [String: LayoutItem] = [:]
+    for view in root.views {
+      items[view.name] =
+        view.fixed == "root"
+        ? addItem(named: view.name, frame: LayoutRect(edges: view.alignmentRect))
+        : addItem(named: view.name)
+    }
+    for guide in root.guides {
+      guard let owner = items[guide.owner] else {
+        throw RecordedLayout.UnknownWord(word: guide.owner)
+      }
+      items[guide.name] =
+        try guide.insets.map {
+          try addGuide(named: guide.name, in: owner, insets: LayoutInsets(edges: $0))
+        } ?? addScrollContent(named: guide.name, in: owner)
+    }
+    return items
+  }
+
   /// Gives an item the size of a recorded view's content, and its priorities.
   fileprivate mutating func setContent(of item: LayoutItem, _ view: RecordedRoot.View)
     throws(LayoutError)
@@ -143,7 +137,22 @@ extension LayoutEngine {
         try setContentCompressionResistancePriority(resistance, for: axis, of: item)
       }
     }
+    try setAlignmentRectInsets(LayoutInsets(edges: view.alignmentInsets), of: item)
     try setIntrinsicContentSize(
       IntrinsicContentSize(width: view.intrinsic[0], height: view.intrinsic[1]), of: item)
+  }
+}
+
+extension LayoutRect {
+  /// A rectangle from a record: left, top, width, height.
+  init(edges: [Double]) {
+    self.init(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+  }
+}
+
+extension LayoutInsets {
+  /// Insets from a record: left, top, right, bottom.
+  init(edges: [Double]) {
+    self.init(top: edges[1], left: edges[0], bottom: edges[3], right: edges[2])
   }
 }

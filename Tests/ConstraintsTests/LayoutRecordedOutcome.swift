@@ -57,31 +57,20 @@ extension RecordedLayout {
 
   /// What is wrong with a view's place and size; nothing when they are right.
   func mismatch(_ view: RecordedRoot.View, framesOnly: Bool = false) -> String? {
-    let rect = frame(view.name)
-    let solved = [rect.x, rect.y, rect.width, rect.height]
+    let solved = alignmentRect(view.name).numbers
     let isSolution = zip(solved, view.solution).allSatisfy {
       ($0 - $1).magnitude <= Self.solutionTolerance
     }
     guard isSolution || framesOnly else {
       return "\(view.name): \(solved) instead of \(view.solution)"
     }
-    let relative = relativeFrame(of: view)
+    let relative = frame(view).numbers
     // The root's own frame says where it stands in a file; only its size is laid out.
     let compared = view.parent == nil ? 2..<4 : 0..<4
     guard
       compared.allSatisfy({ (relative[$0] - view.frame[$0]).magnitude <= Self.frameTolerance })
     else { return "\(view.name): frame \(relative) instead of \(view.frame)" }
     return nil
-  }
-
-  /// The frame as files have it: with the alignment insets, and relative to the parent's.
-  private func relativeFrame(of view: RecordedRoot.View) -> [Double] {
-    let frame = frame(view.name).outset(by: view.alignmentInsets)
-    let parent = root.views.first { $0.name == view.parent }
-    let origin = parent.map { self.frame($0.name).outset(by: $0.alignmentInsets) }
-    return [
-      frame.x - (origin?.x ?? 0), frame.y - (origin?.y ?? 0), frame.width, frame.height,
-    ]
   }
 
   /// The names of the views whose place or size along an axis is left open.
@@ -99,9 +88,5 @@ extension RecordedLayout {
 }
 
 extension LayoutRect {
-  /// The rectangle with its edges moved outwards: left, top, right, bottom.
-  fileprivate func outset(by insets: [Double]) -> LayoutRect {
-    inset(
-      by: LayoutInsets(top: -insets[1], left: -insets[0], bottom: -insets[3], right: -insets[2]))
-  }
+  fileprivate var numbers: [Double] { [x, y, width, height] }
 }

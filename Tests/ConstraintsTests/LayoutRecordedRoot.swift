@@ -45,6 +45,8 @@ struct RecordedRoot: Decodable, Sendable {
     var priority: Double
     var owner: String?
     var origin: String
+    /// The attributes as a file has them, where one has.
+    var attrs: [String?]?
 
     /// Whether a file has it, and not a stack or an autoresizing mask.
     var isOfFile: Bool { origin.hasPrefix("file") }

@@ -49,12 +49,6 @@ struct StackCorpusTests {
 }
 
 extension RecordedRoot {
-  fileprivate var hasStacks: Bool { views.contains { $0.stack != nil } }
-
-  fileprivate var hasProportionalStack: Bool {
-    views.contains { $0.stack?.distribution == "fillProportionally" }
-  }
-
   /// The root as it is and in minimal mode, where the class says that this gives Apple's frames.
   fileprivate var modesOnRecord: [RecordedRoot] {
     self.class.hasPrefix("B7") ? [self] : [self, minimal]
