@@ -1,8 +1,10 @@
 /// How much the constraints of a stack matter; `UIStackView`'s, where it is known to have them.
 ///
-/// Known from the constraints that it puts into logs: `UISV-hiding` gives way to required extents
-/// and not to those at 999, `UISV-fill-equally` between centres is at 149, `UISV-spanning-fit` at
-/// 51, `UISV-canvas-fit` at 49 and `UISV-ambiguity-suppression` at 25.
+/// Known from the constraints that it puts into logs, as in Kean's "Let's Build UIStackView" (2017):
+/// `UISV-fill-proportionally` at 999 and less, `UISV-fill-equally` between centres at 149,
+/// `UISV-spanning-fit` at 51, `UISV-canvas-fit` at 49 and `UISV-ambiguity-suppression` at 25.
+/// `UISV-hiding` is required there and so wins over an extent at 999; ours gives way to a required
+/// extent instead of contradicting it.
 internal enum StackPriority {
   /// A hidden item's extent is 0: an item whose extent is required otherwise makes no conflict.
   internal static let hidden: LayoutPriority = 999.999
