@@ -136,6 +136,23 @@ import Testing
     }
   }
 
+  @Test func `a clone made inside a transaction is as before it`() throws {
+    var engine = LayoutEngine()
+    let panel = engine.addItem()
+    try engine.activate(panel.widthAnchor.constraint(equalToConstant: 40))
+    try engine.transaction { (engine) throws(LayoutError) -> Void in
+      let label = try engine.addItem(in: panel)
+      try engine.activate(label.widthAnchor.constraint(equalTo: panel.widthAnchor, constant: 5))
+      var copy = engine.clone()
+      let (subviews, isThere) = (copy.subviews(of: panel), copy.contains(label))
+      #expect(subviews.isEmpty && !isThere)
+      try copy.activate(panel.heightAnchor.constraint(equalToConstant: 3))
+      #expect(copy.frame(of: panel) == LayoutRect(width: 40, height: 3))
+    }
+    #expect(engine.subviews(of: panel).count == 1)
+    #expect(engine.frame(of: panel) == LayoutRect(width: 40, height: 0))
+  }
+
   @Test func `an item of a transaction that failed names nothing`() throws {
     var engine = LayoutEngine()
     var leaked: LayoutItem?
