@@ -115,13 +115,13 @@ import Testing
         items, in: scene["card"],
         StackArrangement(
           axis: .vertical, distribution: distribution, spacing: 5,
-          margins: LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)))
+          margins: LayoutInsets(top: 0, left: 2, bottom: 0, right: 4)))
       try scene.engine.setHidden(true, ofArrangedItem: scene["b"])
       let before = scene.engine.activeConstraints
       let found = try scene.engine.fittingSize(of: scene["card"], width: 156, sizing: items) {
         Self.text.size(width: $1)
       }
-      #expect(found.size == LayoutSize(width: 156, height: 1 + 60 + 5 + 60 + 3))
+      #expect(found.size == LayoutSize(width: 156, height: 60 + 5 + 60))
       #expect(scene.engine.activeConstraints == before)
     }
   }

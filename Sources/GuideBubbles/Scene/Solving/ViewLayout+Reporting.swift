@@ -62,6 +62,26 @@ extension ViewLayout {
         help: "mend the conflicts that are named, or lower 'compressionResistance' and 'hugging'"))
   }
 
+  /// Warns of views whose height is not what their content takes at the width that they have.
+  mutating func reportUnsettledSizes() {
+    let mixing = inForce.filter { sizing.axisMixingConstraints.contains($0.id) }
+    let notes = mixing.map { _, constraint in
+      Diagnostic(
+        .note, code: "unsettled",
+        message: "'\(constraint.origin.text)' makes a height act on a width",
+        range: constraint.origin.range)
+    }
+    for item in sizing.unsettledItems {
+      guard let view = view(of: item) else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .warning, code: "unsettled",
+          message: "the height of '\(view.name)' is not what its content takes at its width: each "
+            + "changes the other", range: view.place, notes: notes,
+          help: "give it a width, or let no width depend on its height"))
+    }
+  }
+
   /// The constraints that gave way to stronger ones, in the order of the file.
   func violations() -> [SolvedViolation] {
     inForce.compactMap { id, constraint in
