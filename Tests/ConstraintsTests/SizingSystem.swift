@@ -71,8 +71,6 @@ struct SizingSystem: CustomStringConvertible {
   }
 
   /// The system in an engine, before anything is sized; nothing where it contradicts itself.
-  ///
-  /// - Parameter direction: Which of left and right is leading.
   func makeScene(_ direction: UserInterfaceLayoutDirection = .leftToRight) throws -> LayoutScene? {
     var scene = LayoutScene(direction: direction)
     for name in names {

@@ -7,6 +7,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - part: What to copy.
   ///   - copy: Notes which copies stand for what.
+  /// - Throws: `numberOutOfRange`; the transaction takes back what was done.
   internal mutating func add(_ part: LayoutPart, _ copy: inout PartCopy) throws(LayoutError) {
     // Where a container with a frame lies and how large it is becomes unknown, before all else.
     var unknowns: [Variable] = []

@@ -81,6 +81,7 @@ extension LayoutEngine {
   ///     act on widths.
   ///   - measure: The size of an item's content at a width.
   /// - Returns: How it went. Unless heights may act on widths, they are yet to be solved.
+  /// - Throws: As `sizeToContent` does; the transaction takes back what was done.
   internal mutating func size(
     _ items: [LayoutItem], scale: Double?, startingAnew startsAnew: Bool,
     measuring measure: (LayoutItem, Double?) -> IntrinsicContentSize

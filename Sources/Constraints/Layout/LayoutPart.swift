@@ -67,7 +67,7 @@ extension LayoutEngine {
         let constraint = state.constraint(id, ifItNamesOnly: inside)
       else { continue }
       found.append((id, constraint))
-      for case .variable(let variable) in constraint.terms.map(\.quantity)
+      for case .variable(let variable) in constraint.terms.map({ $0.quantity })
       where seenVariables.insert(variable).inserted {
         pending += solver.constraints(naming: variable)
       }
@@ -78,7 +78,7 @@ extension LayoutEngine {
   private func variables(of part: LayoutPart) -> [Variable] {
     var variables = Set(part.items.flatMap { $0.record.shape.variables })
     for (_, constraint) in part.constraints {
-      for case .variable(let variable) in constraint.terms.map(\.quantity) {
+      for case .variable(let variable) in constraint.terms.map({ $0.quantity }) {
         variables.insert(variable)
       }
     }
