@@ -35,7 +35,6 @@ package struct KnownNames: Sendable {
 
   /// The name that somebody most likely meant, see `nearestName(to:among:)`.
   ///
-  /// - Parameter name: The name as written.
   /// - Complexity: O(*n*) for *n* names, and O(*l*) more for each of about the same letters.
   package func nearest(to name: String) -> String? {
     var search = NameSearch(name)

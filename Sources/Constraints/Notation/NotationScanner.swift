@@ -31,9 +31,7 @@ internal struct NotationScanner {
   /// Whether everything was read.
   internal var isAtEnd: Bool { offset == bytes.count }
 
-  /// Whether a sign comes next, or further on.
-  ///
-  /// - Parameter sign: An ASCII character.
+  /// Whether a sign, an ASCII character, comes next or further on.
   internal func isNext(_ sign: Unicode.Scalar, after distance: Int = 0) -> Bool {
     offset + distance < bytes.count && UInt32(bytes[offset + distance]) == sign.value
   }
@@ -43,9 +41,7 @@ internal struct NotationScanner {
     while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
   }
 
-  /// Moves behind a sign if it comes next.
-  ///
-  /// - Parameter sign: An ASCII character.
+  /// Moves behind a sign, an ASCII character, if it comes next.
   internal mutating func take(_ sign: Unicode.Scalar) -> Bool {
     guard isNext(sign) else { return false }
     offset += 1

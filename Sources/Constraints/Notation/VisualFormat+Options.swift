@@ -96,9 +96,7 @@ extension VisualFormat.Options {
     }
   }
 
-  /// What is wrong with the options of a line along an axis, if anything is.
-  ///
-  /// - Parameter axis: The axis along which the line arranges its views.
+  /// What is wrong with the options of a line that arranges its views along an axis, if anything.
   package func fault(along axis: LayoutAxis) -> NotationError.Reason? {
     guard !isEmpty else { return nil }
     if contains(.directionMask) { return .severalDirections }

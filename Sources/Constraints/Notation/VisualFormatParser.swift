@@ -147,10 +147,9 @@ internal struct VisualFormatParser {
     return list
   }
 
-  /// Reads a number, a metric, or, where it makes sense, the size of another view.
+  /// Reads a number, a metric, or, where it is expected, the size of another view.
   ///
-  /// - Parameter expected: What may stand here; a bare distance has no sign, which would read as
-  ///   part of its hyphens.
+  /// A bare distance has no sign, which would read as part of its hyphens.
   private mutating func object(_ expected: NotationError.Expectation) throws(NotationError)
     -> NotatedExpression
   {
