@@ -56,6 +56,22 @@ import Testing
     #expect(try frames(line, direction: direction)[1][0] == x)
   }
 
+  @Test func `the sample of the catalogue is solved`() throws {
+    let page = try MarkdownFile("Sources/GuideBubbles/GuideBubbles.docc/GuideBubbles.md")
+    let block = try #require(page.blocks.first { $0.language == "json" })
+    let scene = try Scene(
+      parsing: Array(
+        #"""
+        { "screen": { "size": [400, 800] }, "views": [{ "id": "title" }, { "id": "photo" },
+            { "id": "badge", "intrinsicSize": [20, 10] }],
+          "constraints": \#(block.text) }
+        """#.utf8))
+    let solution = try SceneSolver.solve(scene)
+    #expect(solution.views.map(\.frame.height) == [44, 44, 10])
+    #expect(solution.views.map(\.frame.y) == [20, 20, 0])
+    #expect(solution.views.map(\.frame.x) == [16, 204, 204 + 45 - 10])
+  }
+
   /// Mistakes, marked, with what is said of each.
   static let faults: [(constraint: String, messages: [String], helps: [String?])] = [
     (
