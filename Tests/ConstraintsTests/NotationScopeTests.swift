@@ -39,7 +39,7 @@ import Testing
       visualFormat: "[a]-[b(gap)]", metrics: [.init("gap", 3)], identifier: "row")
     #expect(row.map(\.identifier) == ["row", "row"])
     #expect(try scene.names.constraint("a.left == 1").identifier == nil)
-    #expect(scene.engine.description(of: .constraint(row[0])) == "row: b.width == 3")
+    #expect(scene.engine.description(of: .constraint(row[0])) == "b.width == 3")
     #expect(scene.engine.description(of: row[0]) == "b.width == 3")
     _ = try scene.activate()
   }

@@ -39,13 +39,10 @@ extension LayoutEngine {
   /// A condition on the layout as text.
   ///
   /// - Parameter source: What is in force.
-  /// - Returns: A constraint's notation, behind its identifier if it has one, such as
-  ///   `tap target: save.width >= 44`; or for example `save.width >= 0`.
+  /// - Returns: A constraint's notation without its identifier, or for example `save.width >= 0`.
   public func description(of source: LayoutConstraintSource) -> String {
     switch source {
-    case .constraint(let constraint):
-      let line = description(of: constraint)
-      return constraint.identifier.map { "\($0): \(line)" } ?? line
+    case .constraint(let constraint): return description(of: constraint)
     case .nonnegativeSize(let axis, let item): return "\(extent(axis, of: item)) >= 0"
     case .contentHugging(let axis, let item):
       return "\(extent(axis, of: item)) <= \(content(axis, of: item) { $0.hugging })"
