@@ -86,8 +86,10 @@ extension ActiveSet {
     components[other] = Component()
     freeComponents.append(Int32(other))
     let start = components[component].settledCount
-    let columns = components[component].columns.suffix(components[component].newcomers)
-    let rows = components[component].rows.suffix(components[component].newcomers)
+    // Copies: slices would hold on to the arrays, which would then be copied when they change.
+    let columns = ContiguousArray(
+      components[component].columns.suffix(components[component].newcomers))
+    let rows = ContiguousArray(components[component].rows.suffix(components[component].newcomers))
     components[component].columns.removeLast(columns.count)
     components[component].rows.removeLast(rows.count)
     components[component].columns.append(contentsOf: source.columns.prefix(source.settledCount))

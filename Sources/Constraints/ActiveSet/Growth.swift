@@ -88,13 +88,17 @@ extension ActiveSet {
     }
   }
 
-  private func newcomersAsDeclared(
+  private mutating func newcomersAsDeclared(
     of component: Int, _ growth: inout Growth
   ) -> ContiguousArray<Int32> {
-    var newcomers = ContiguousArray(components[component].columns[growth.first...])
-    newcomers.sort { variables[Int($0)].order < variables[Int($1)].order }
-    if let first = newcomers.first { growth.oldest = variables[Int(first)].order }
-    return newcomers
+    var newcomers = ContiguousArray<(order: Int64, variable: Int32)>()
+    for place in growth.first..<components[component].columns.count {
+      let variable = components[component].columns[place]
+      newcomers.append((variables[Int(variable)].order, variable))
+    }
+    newcomers.sort { $0.order < $1.order }
+    if let first = newcomers.first { growth.oldest = first.order }
+    return ContiguousArray(newcomers.map { $0.variable })
   }
 
   /// Finds the forms that mention newcomers, their locations, and which of them may be taken.
