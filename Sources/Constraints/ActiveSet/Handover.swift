@@ -63,7 +63,7 @@ extension ActiveSet {
       let new = found.filter { !places.contains($0) }
       if places.count + new.count <= growth.ownRows.count { places += new }
     }
-    if places.isEmpty { return [] }
+    if places.isEmpty || isNeeded(places, by: growth, in: component) { return [] }
     places.sort()
     components[component].factor.clearRows(places)
     var moved = ContiguousArray<Growth.Row>()
@@ -80,6 +80,15 @@ extension ActiveSet {
       setValue(of: Int(own.variable), forms[Int(own.form)].low)
     }
     return moved
+  }
+
+  /// Whether rows of newcomers depend on variables whose columns are to be taken out.
+  private func isNeeded(
+    _ places: ContiguousArray<Int32>, by growth: Growth, in component: Int
+  ) -> Bool {
+    growth.rows.contains { row in
+      termsOf(Int(row.form)).contains { places.contains(variables[Int($0.variable)].column) }
+    }
   }
 
   /// Puts a row back that `vacate` took out, or the form that takes its place.
