@@ -119,7 +119,7 @@ extension ActiveSet {
   private func undeterminedVariable(of form: Int, _ isDetermined: ContiguousArray<Bool>) -> Int? {
     var result: Int?
     for term in termsOf(form) where !isDetermined[Int(variables[Int(term.variable)].column)] {
-      guard result == nil, term.coefficient.magnitude >= 0.01 else { return nil }
+      guard result == nil, term.coefficient.magnitude >= Tolerance.determining else { return nil }
       result = Int(term.variable)
     }
     return result

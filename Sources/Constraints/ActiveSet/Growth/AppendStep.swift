@@ -12,7 +12,7 @@ extension ActiveSet {
   mutating func appendStep(_ entering: Int) -> Bool {
     let component = Int(forms[entering].component)
     guard !forms[entering].isUnit, !components[component].isFactorStale,
-      let newest = newestTerm(of: entering), newest.coefficient.magnitude > 0.01
+      let newest = newestTerm(of: entering), newest.coefficient.magnitude > Tolerance.determining
     else { return false }
     let unit = Int(variables[Int(newest.variable)].form)
     let row = Int(forms[unit].row)

@@ -139,7 +139,7 @@ extension ActiveSet {
         guard forms[Int(variable.form)].isActive || pulls(variable) else { return nil }
         reach = max(reach, variable.order)
       } else if growth.isOpen[place] {
-        guard term.coefficient.magnitude > 0.01 else { return nil }
+        guard term.coefficient.magnitude > Tolerance.determining else { return nil }
         open = Int(term.variable)
       } else {
         reach = max(reach, growth.reach[place])

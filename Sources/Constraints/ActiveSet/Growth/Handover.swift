@@ -116,8 +116,9 @@ extension ActiveSet {
   private mutating func handOver(_ seat: Seat, in component: Int) -> Bool {
     let (entering, leaving) = (Int(seat.entering), Int(seat.leaving))
     guard let new = coefficient(of: Int(seat.variable), in: entering),
-      let old = coefficient(of: Int(seat.variable), in: leaving), new.magnitude > 0.01,
-      old.magnitude > 0.01, computeDifference(seat, new / old, in: component)
+      let old = coefficient(of: Int(seat.variable), in: leaving),
+      new.magnitude > Tolerance.determining,
+      old.magnitude > Tolerance.determining, computeDifference(seat, new / old, in: component)
     else { return false }
     let share = old / new
     let rows = components[component].rows

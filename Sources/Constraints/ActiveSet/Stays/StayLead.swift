@@ -99,7 +99,7 @@ extension ActiveSet {
         stayLeads[form].move = change
       } else if order == present {
         let sum = known.move + change
-        let isCancelled = sum.magnitude <= 1e-6 * change.magnitude
+        let isCancelled = sum.magnitude <= Tolerance.agreement * change.magnitude
         stayLeads[form].variable = isCancelled ? -1 : known.variable
         stayLeads[form].move = sum
       }
@@ -114,7 +114,7 @@ extension ActiveSet {
     entering: Int, leaving: Int, _ distance: Double?, in component: Int
   ) -> StayLead? {
     if let distance {
-      guard distance.magnitude > 1e-3 else { return nil }
+      guard distance.magnitude > Tolerance.measurable else { return nil }
       var found = lead(of: moves, in: component)
       found.move /= distance
       return found
@@ -143,7 +143,8 @@ extension ActiveSet {
         let found = lead(of: probe, in: component)
         probe.clear()
         precondition(
-          found.variable == known.variable && (found.move - known.move).magnitude <= 1e-6,
+          found.variable == known.variable
+            && (found.move - known.move).magnitude <= Tolerance.agreement,
           "row \(row) begins at \(found.variable), not at \(known.variable)")
       }
     }

@@ -307,7 +307,7 @@ extension ActiveSet {
   private func isAccurate(_ form: Int) -> Bool {
     guard forms[form].isActive else { return true }
     let (value, magnitude) = activity(of: form)
-    return (value - forms[form].low).magnitude <= 1e-7 * max(1, magnitude)
+    return (value - forms[form].low).magnitude <= Tolerance.accurate * max(1, magnitude)
   }
 
   /// The required constraints that keep a form from its segment.

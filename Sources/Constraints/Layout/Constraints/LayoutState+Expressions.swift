@@ -140,9 +140,8 @@ extension LayoutState {
       }
     }
     // Thirds and the like do not cancel to the last bit.
-    let tolerance = 1e-12
-    if sums.x.magnitude <= tolerance * magnitudes.x { sums.x = 0 }
-    if sums.y.magnitude <= tolerance * magnitudes.y { sums.y = 0 }
+    if sums.x.magnitude <= Tolerance.balanced * magnitudes.x { sums.x = 0 }
+    if sums.y.magnitude <= Tolerance.balanced * magnitudes.y { sums.y = 0 }
     return sums
   }
 }

@@ -93,6 +93,7 @@ extension LayoutInsets {
   /// Whether all sides are the same but for rounding.
   fileprivate func isClose(to other: LayoutInsets) -> Bool {
     let differences = combined(with: other) { ($0 - $1).magnitude }
-    return max(differences.top, differences.left, differences.bottom, differences.right) <= 1e-9
+    return max(differences.top, differences.left, differences.bottom, differences.right)
+      <= Tolerance.margin
   }
 }

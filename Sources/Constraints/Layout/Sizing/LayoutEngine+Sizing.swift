@@ -178,7 +178,9 @@ private struct MeasuredContent {
     self.height = height
   }
 
-  func isMeasured(at width: Double) -> Bool { (width - self.width).magnitude <= 1e-6 }
+  func isMeasured(at width: Double) -> Bool {
+    (width - self.width).magnitude <= Tolerance.length
+  }
 
   /// Notes the width that the item has got.
   ///
