@@ -102,7 +102,7 @@ extension ActiveSet {
     let pivot = coordinates[row]
     let expected = isRising ? event.rate : -event.rate
     guard pivot.magnitude > pivotCutoff(),
-      (pivot - expected).magnitude <= 1e-6 * expected.magnitude
+      (pivot - expected).magnitude <= Tolerance.agreement * expected.magnitude
     else {
       coordinates.clear()
       return false
@@ -115,14 +115,11 @@ extension ActiveSet {
         multipliers[Int(rows[place]) * stride + level] += change * coordinate
       }
     }
-    coordinates.forEach { place, _ in suspects.append(components[component].rows[place]) }
+    coordinates.forEach { place, _ in suspect(Int(components[component].rows[place])) }
     applyMoves(scaledBy: event.distance, in: component)
     let boundary = isRising ? forms[leaving].after : firstBreakpoint(atLocationOf: leaving)
     exchange(entering, forRow: row, leaving: leaving, intoSegmentLeftOf: boundary, in: component)
-    coordinates.forEach { place, _ in
-      stayLeads[Int(components[component].rows[place])] = StayLead()
-    }
-    suspects.append(Int32(entering))
+    suspect(entering)
     coordinates.clear()
     return !components[component].factor.wantsRefactoring || refactor(component)
   }
