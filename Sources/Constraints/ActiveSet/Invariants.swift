@@ -28,13 +28,13 @@
     /// The multiplier lies between the slopes beside the location, the stays' levels included.
     mutating func checkMultiplier(_ form: Int) {
       let isSettled = forms[form].component >= 0
-      if computeLowSlope(of: form) == .none, isSettled {
+      if computeSlope(of: form, isHigh: false) == .none, isSettled {
         let bound = stayBound(of: form, isHigh: false)
         precondition(
           compareMultiplier(of: form, stayBound: bound) >= 0,
           "multiplier of form \(form) is below its bounds")
       }
-      if computeHighSlope(of: form) == .none, isSettled {
+      if computeSlope(of: form, isHigh: true) == .none, isSettled {
         let bound = stayBound(of: form, isHigh: true)
         precondition(
           compareMultiplier(of: form, stayBound: bound) <= 0,

@@ -109,8 +109,7 @@ extension ActiveSet {
   /// The strongest level at which the slope beside a form's location is not zero, from 1; 0 when it
   /// is infinite, and beyond all when it is zero.
   mutating func strongestLevel(of form: Int, isHigh: Bool) -> Int {
-    let infinity = isHigh ? computeHighSlope(of: form) : computeLowSlope(of: form)
-    guard infinity == .none else { return 0 }
+    guard computeSlope(of: form, isHigh: isHigh) == .none else { return 0 }
     let level = (0..<levels.count).first { slope[$0] != 0 }
     return (level ?? levels.count) + 1
   }
@@ -136,11 +135,17 @@ extension ActiveSet {
     forms[form].row = Int32(components[component].rows.count)
     components[component].rows.append(Int32(form))
     isDetermined[Int(variables[variable].column)] = true
+    noteDetermined(variable, &choice)
+  }
+
+  /// Counts a variable that has got its row off the forms that mention it: one of which a single
+  /// variable is left may be chosen.
+  mutating func noteDetermined(_ variable: Int, _ choice: inout CrashChoice) {
     var position = variables[variable].firstTerm
     while position >= 0 {
-      let other = Int(terms[Int(position)].form)
-      forms[other].openTerms -= 1
-      if forms[other].openTerms == 1 { choice.add(other, &forms) }
+      let form = Int(terms[Int(position)].form)
+      forms[form].openTerms -= 1
+      if forms[form].openTerms == 1 { choice.add(form, &forms) }
       position = terms[Int(position)].next
     }
   }

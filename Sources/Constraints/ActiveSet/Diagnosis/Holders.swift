@@ -85,7 +85,7 @@ extension ActiveSet {
   private mutating func pull(
     on form: Int, past here: ContiguousArray<Int32>
   ) -> (sign: Int, level: Int) {
-    computeLowSlope(of: form)
+    computeSlope(of: form, isHigh: false)
     for number in here {
       let breakpoint = breakpoints[Int(number)]
       guard breakpoint.level >= 0 else { continue }

@@ -42,8 +42,8 @@ extension ActiveSet {
     let value = forms[form].isActive ? forms[form].low : sum
     let slack = Tolerance.room(magnitude)
     return Leeway(
-      canFall: value - optimalLow(of: form) > slack,
-      canRise: optimalHigh(of: form) - value > slack)
+      canFall: value - optimalEnd(of: form, isHigh: false) > slack,
+      canRise: optimalEnd(of: form, isHigh: true) - value > slack)
   }
 
   /// Whether an inactive form lies inside its segment, off its ends.
@@ -54,38 +54,19 @@ extension ActiveSet {
     return value - forms[form].low > slack && forms[form].high - value > slack
   }
 
-  private mutating func optimalHigh(of form: Int) -> Double {
+  /// The end of the interval that all optimal solutions keep to.
+  private mutating func optimalEnd(of form: Int, isHigh: Bool) -> Double {
+    let present = isHigh ? forms[form].high : forms[form].low
     if forms[form].low == forms[form].high {
-      if forms[form].isHighRequired { return forms[form].high }
-      computeHighSlope(of: form)
-      guard slopeIsMultiplier(of: form) else { return forms[form].high }
+      if forms[form].isRequired(isHigh: isHigh) { return present }
+      computeSlope(of: form, isHigh: isHigh)
+      guard slopeIsMultiplier(of: form, inFirst: levels.tie) else { return present }
     }
-    var number = forms[form].after
+    var number = isHigh ? forms[form].after : forms[form].before
     while number >= 0, breakpoints[Int(number)].level == Breakpoint.stay {
-      number = breakpoints[Int(number)].next
+      number = isHigh ? breakpoints[Int(number)].next : breakpoints[Int(number)].previous
     }
-    return number >= 0 ? breakpoints[Int(number)].position : .infinity
-  }
-
-  private mutating func optimalLow(of form: Int) -> Double {
-    if forms[form].low == forms[form].high {
-      if forms[form].isLowRequired { return forms[form].low }
-      computeLowSlope(of: form)
-      guard slopeIsMultiplier(of: form) else { return forms[form].low }
-    }
-    var number = forms[form].before
-    while number >= 0, breakpoints[Int(number)].level == Breakpoint.stay {
-      number = breakpoints[Int(number)].previous
-    }
-    return number >= 0 ? breakpoints[Int(number)].position : -.infinity
-  }
-
-  /// Whether the slope in `slope` is a form's multiplier in the levels of the constraints.
-  private func slopeIsMultiplier(of form: Int) -> Bool {
-    (0..<levels.tie).allSatisfy { level in
-      let multiplier = multipliers[form * stride + level]
-      return (slope[level] - multiplier).magnitude
-        <= Tolerance.multiplier * max(1, multiplier.magnitude)
-    }
+    guard number >= 0 else { return isHigh ? .infinity : -.infinity }
+    return breakpoints[Int(number)].position
   }
 }

@@ -96,7 +96,7 @@ extension ActiveSet {
     _ claim: Claim, excluding share: ContiguousArray<Double>?
   ) -> Bool {
     let form = forms[claim.form]
-    if claim.isRising ? form.isHighRequired : form.isLowRequired { return false }
+    if form.isRequired(isHigh: claim.isRising) { return false }
     computeSlope(beside: claim)
     for level in claim.gain.indices {
       let cost = claim.isRising ? slope[level] : -slope[level]
@@ -147,7 +147,7 @@ extension ActiveSet {
 
   /// The slope of a form's cost on the side that a claim is for.
   private mutating func computeSlope(beside claim: Claim) {
-    if claim.isRising { computeHighSlope(of: claim.form) } else { computeLowSlope(of: claim.form) }
+    computeSlope(of: claim.form, isHigh: claim.isRising)
   }
 
   /// Where a form is.

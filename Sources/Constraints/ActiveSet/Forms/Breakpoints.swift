@@ -86,16 +86,25 @@ extension ActiveSet {
     return before >= 0 ? breakpoints[Int(before)].next : forms[form].first
   }
 
-  /// The slope right of a form's location, into `slope`.
-  @discardableResult
-  mutating func computeHighSlope(of form: Int) -> Infinity {
-    computeSlope(of: form, leftOf: forms[form].after)
+  /// The first breakpoint on the right of the segment beside a form's location; −1 for none.
+  func boundary(besideLocationOf form: Int, isHigh: Bool) -> Int32 {
+    isHigh ? forms[form].after : firstBreakpoint(atLocationOf: form)
   }
 
-  /// The slope left of a form's location, into `slope`.
+  /// The slope right or left of a form's location, into `slope`.
   @discardableResult
-  mutating func computeLowSlope(of form: Int) -> Infinity {
-    computeSlope(of: form, leftOf: firstBreakpoint(atLocationOf: form))
+  mutating func computeSlope(of form: Int, isHigh: Bool) -> Infinity {
+    computeSlope(of: form, leftOf: boundary(besideLocationOf: form, isHigh: isHigh))
+  }
+
+  /// Whether a form's multiplier is what is in `slope`, in the first few levels.
+  func slopeIsMultiplier(of form: Int, inFirst levelCount: Int) -> Bool {
+    for level in 0..<levelCount {
+      let multiplier = multipliers[form * stride + level]
+      let tolerance = Tolerance.multiplier * max(1, multiplier.magnitude)
+      if (slope[level] - multiplier).magnitude > tolerance { return false }
+    }
+    return true
   }
 
   /// The stay's share of the slope on one side of a variable's own form's location.

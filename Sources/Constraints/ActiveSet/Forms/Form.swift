@@ -43,6 +43,9 @@ struct Form: Sendable {
   var isActive: Bool { row >= 0 }
   var isUnit: Bool { variable >= 0 }
 
+  /// Whether the slope on one side of the location is infinite.
+  func isRequired(isHigh: Bool) -> Bool { isHigh ? isHighRequired : isLowRequired }
+
   /// Moves the location to the only breakpoint, or to the segment on one side of it.
   mutating func lie(at position: Double, isLeftSteep: Bool, isRightSteep: Bool, isRequired: Bool) {
     before = isLeftSteep && !isRightSteep ? last : -1

@@ -38,8 +38,7 @@ extension ActiveSet {
     }
     forgetNewerLeads(of: entering, than: variables[Int(newest.variable)].order)
     forms[unit].row = -1
-    settle(
-      unit, inSegmentLeftOf: distance > 0 ? forms[unit].after : firstBreakpoint(atLocationOf: unit))
+    settle(unit, inSegmentLeftOf: boundary(besideLocationOf: unit, isHigh: distance > 0))
     forms[entering].row = Int32(row)
     components[component].rows[row] = Int32(entering)
     stayLeads[entering] = StayLead(
@@ -76,26 +75,16 @@ extension ActiveSet {
       let room = (breakpoints[Int(next)].position - forms[unit].low).magnitude
       guard distance.magnitude <= room else { return false }
     }
-    let infinity = distance > 0 ? computeHighSlope(of: unit) : computeLowSlope(of: unit)
-    return infinity == .none && hasMultiplierOfSlope(unit)
+    return computeSlope(of: unit, isHigh: distance > 0) == .none
+      && slopeIsMultiplier(of: unit, inFirst: levels.count)
   }
 
   /// Whether an inactive form's multiplier is not yet at the bound to which a step would take it, in a
   /// level above the stays'.
   private mutating func isHeld(_ form: Int, isBelow: Bool) -> Bool {
     if forms[form].low < forms[form].high { return true }
-    let infinity = isBelow ? computeLowSlope(of: form) : computeHighSlope(of: form)
-    return infinity != .none || !hasMultiplierOfSlope(form)
-  }
-
-  /// Whether a form's multiplier is what is in `slope`, in all levels above the stays'.
-  private func hasMultiplierOfSlope(_ form: Int) -> Bool {
-    for level in 0..<levels.count {
-      let multiplier = multipliers[form * stride + level]
-      let tolerance = Tolerance.multiplier * max(1, multiplier.magnitude)
-      if (slope[level] - multiplier).magnitude > tolerance { return false }
-    }
-    return true
+    return computeSlope(of: form, isHigh: !isBelow) != .none
+      || !slopeIsMultiplier(of: form, inFirst: levels.count)
   }
 
   /// How the variables move when one in a row of its own moves by a distance: into `moves`.

@@ -161,12 +161,6 @@ extension ActiveSet {
       forgetNewerLeads(of: form, than: growth.oldest)
     }
     growth.isOpen[Int(variables[variable].column) - growth.first] = false
-    var position = variables[variable].firstTerm
-    while position >= 0 {
-      let other = Int(terms[Int(position)].form)
-      forms[other].openTerms -= 1
-      if forms[other].openTerms == 1 { choice.add(other, &forms) }
-      position = terms[Int(position)].next
-    }
+    noteDetermined(variable, &choice)
   }
 }

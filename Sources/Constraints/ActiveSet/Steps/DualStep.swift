@@ -113,7 +113,7 @@ extension ActiveSet {
         addCandidate(row: row, form: form, rate: size, isRising: isRising)
       } else if size > Tolerance.doubtful * cutoff {
         isCertain =
-          isCertain && (isRising ? forms[form].isHighRequired : forms[form].isLowRequired)
+          isCertain && forms[form].isRequired(isHigh: isRising)
       }
     }
     swap(&work, &coordinates)
@@ -231,10 +231,12 @@ extension ActiveSet {
     moves.grow(to: components[component].rows.count)
     for hop in hops { moves.add(hop.distance, at: hop.row) }
     let form = Int(leaving.form)
+    // The leaving form goes into the segment beyond its bound.
+    let boundary = boundary(besideLocationOf: form, isHigh: leaving.isRising)
     var isRisky = false
     if leaving.row < 0 {
       if forms[form].isUnit, forms[form].staySlope == 0 { forgetLeads(of: component) }
-      settle(form, inSegmentLeftOf: segmentEnd(beyond: leaving))
+      settle(form, inSegmentLeftOf: boundary)
       components[component].factor.solve(&moves, sums: &sums)
     } else {
       let row = Int(leaving.row)
@@ -245,8 +247,7 @@ extension ActiveSet {
       moves.add(distance, at: row)
       components[component].factor.solve(&moves, sums: &sums)
       exchange(
-        entering, forRow: row, leaving: form, intoSegmentLeftOf: segmentEnd(beyond: leaving),
-        in: component)
+        entering, forRow: row, leaving: form, intoSegmentLeftOf: boundary, in: component)
       updateLeads(
         entering: entering, leaving: form, distance: hops.isEmpty ? distance : nil, in: component)
     }
@@ -257,12 +258,6 @@ extension ActiveSet {
       guard refactor(component) else { return .stuck }
     }
     return isAccurate(entering) ? .done : .stuck
-  }
-
-  /// The breakpoint right of the segment beyond a candidate's bound; −1 for none.
-  private func segmentEnd(beyond candidate: RatioCandidate) -> Int32 {
-    let form = Int(candidate.form)
-    return candidate.isRising ? forms[form].after : firstBreakpoint(atLocationOf: form)
   }
 
   private mutating func moveMultipliers(
@@ -286,7 +281,7 @@ extension ActiveSet {
     swap(&work, &coordinates)
     // The one that reached its bound is put on it exactly.
     let form = Int(leaving.form)
-    _ = leaving.isRising ? computeHighSlope(of: form) : computeLowSlope(of: form)
+    computeSlope(of: form, isHigh: leaving.isRising)
     for level in 0..<levels.count { multipliers[form * stride + level] = slope[level] }
   }
 

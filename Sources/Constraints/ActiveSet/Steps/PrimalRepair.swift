@@ -60,7 +60,7 @@ extension ActiveSet {
     if hadPull != (forms[form].staySlope != 0) { forgetLeads(of: component) }
     let direction = misfit(of: form)
     if direction != 0 {
-      _ = direction > 0 ? computeHighSlope(of: form) : computeLowSlope(of: form)
+      computeSlope(of: form, isHigh: direction > 0)
       computeCoordinates(of: form, in: component)
       moveMultiplier(of: form, in: component)
       coordinates.clear()
@@ -95,13 +95,13 @@ extension ActiveSet {
   /// On which side a form's multiplier lies outside the slopes beside its location: 1 above them, so
   /// that the form's value is to grow; −1 below; 0 when it fits.
   private mutating func misfit(of form: Int) -> Int {
-    let above = computeHighSlope(of: form)
+    let above = computeSlope(of: form, isHigh: true)
     if above == .negative { return 1 }
     if above == .none {
       let bound = stayBound(of: form, isHigh: true)
       if compareMultiplier(of: form, stayBound: bound) > 0 { return 1 }
     }
-    let below = computeLowSlope(of: form)
+    let below = computeSlope(of: form, isHigh: false)
     if below == .positive { return -1 }
     guard below == .none else { return 0 }
     let bound = stayBound(of: form, isHigh: false)

@@ -57,7 +57,7 @@ extension ActiveSet {
   /// - Returns: Whether it is finite.
   @discardableResult
   private mutating func computeEdgeCost(of leaving: Int, isRising: Bool) -> Bool {
-    let infinity = isRising ? computeHighSlope(of: leaving) : computeLowSlope(of: leaving)
+    let infinity = computeSlope(of: leaving, isHigh: isRising)
     edgeCost.removeAll(keepingCapacity: true)
     for level in 0..<levels.count {
       let distance = slope[level] - multipliers[leaving * stride + level]
@@ -75,7 +75,7 @@ extension ActiveSet {
   /// slope behind it is in `slope`.
   private mutating func stops(_ event: EdgeEvent) -> Bool {
     let form = Int(event.form)
-    let infinity = event.rate > 0 ? computeHighSlope(of: form) : computeLowSlope(of: form)
+    let infinity = computeSlope(of: form, isHigh: event.rate > 0)
     guard infinity == .none else { return true }
     for level in 0..<levels.count {
       let rise = event.rate * (slope[level] - multipliers[form * stride + level])
@@ -87,9 +87,7 @@ extension ActiveSet {
 
   /// Moves a form from the breakpoints of its location into the segment beside them.
   private mutating func leaveLocation(of form: Int, isRising: Bool) {
-    settle(
-      form,
-      inSegmentLeftOf: isRising ? forms[form].after : firstBreakpoint(atLocationOf: form))
+    settle(form, inSegmentLeftOf: boundary(besideLocationOf: form, isHigh: isRising))
   }
 
   /// Puts the form that ends the step into the row of the one that moved.
@@ -117,7 +115,7 @@ extension ActiveSet {
     }
     coordinates.forEach { place, _ in suspect(Int(components[component].rows[place])) }
     applyMoves(scaledBy: event.distance, in: component)
-    let boundary = isRising ? forms[leaving].after : firstBreakpoint(atLocationOf: leaving)
+    let boundary = boundary(besideLocationOf: leaving, isHigh: isRising)
     exchange(entering, forRow: row, leaving: leaving, intoSegmentLeftOf: boundary, in: component)
     suspect(entering)
     coordinates.clear()

@@ -8,9 +8,7 @@ extension ActiveSet {
   /// - Returns: Whether there is a bound; a required one is never reached.
   mutating func computeRatio(_ candidate: RatioCandidate) -> Bool {
     let form = Int(candidate.form)
-    let infinity =
-      candidate.isRising ? computeHighSlope(of: form) : computeLowSlope(of: form)
-    guard infinity == .none else { return false }
+    guard computeSlope(of: form, isHigh: candidate.isRising) == .none else { return false }
     for level in 0..<levels.count {
       let distance = slope[level] - multipliers[form * stride + level]
       // Rounding is as large as the multiplier has it, whatever the rate.
@@ -24,8 +22,7 @@ extension ActiveSet {
 
   /// Adds a candidate when its multiplier has a bound in that direction.
   mutating func addCandidate(row: Int, form: Int, rate: Double, isRising: Bool) {
-    let isRequired = isRising ? forms[form].isHighRequired : forms[form].isLowRequired
-    if isRequired { return }
+    if forms[form].isRequired(isHigh: isRising) { return }
     let start = ratios.count
     for _ in 0..<levels.count { ratios.append(0) }
     let candidate = RatioCandidate(
