@@ -55,6 +55,17 @@ extension ActiveSet {
     breakpoints[number].form = -1
   }
 
+  /// The numbers of the breakpoints on a form, from left to right.
+  func breakpoints(of form: Int) -> [Int] {
+    var numbers: [Int] = []
+    var number = forms[form].first
+    while number >= 0 {
+      numbers.append(Int(number))
+      number = breakpoints[Int(number)].next
+    }
+    return numbers
+  }
+
   /// The slope of a form's cost where `boundary` is the first breakpoint on the right, −1 for none:
   /// into `slope`.
   @discardableResult
