@@ -31,8 +31,8 @@ enum Tolerance {
   static let accurate = 1e-7
   /// A move of less than this is too short to tell what moves how far for each unit.
   static let measurable = 1e-3
-  /// A coefficient below this gives a variable no row in a basis that is chosen: small pivots come
-  /// soon enough. The largest of a form is about 1.
+  /// A coefficient below this, of a form whose largest one is in 1..<2, determines no variable in a
+  /// basis that is chosen: small pivots come soon enough.
   static let determining = 0.01
   /// Kernel pivots are at least this share of the largest entry in their column.
   static let markowitz = 0.1
