@@ -9,6 +9,18 @@ extension LayoutEngine {
   ///   - copy: Notes which copies stand for what.
   /// - Throws: `numberOutOfRange`; the transaction takes back what was done.
   internal mutating func add(_ part: LayoutPart, _ copy: inout PartCopy) throws(LayoutError) {
+    addItems(of: part, &copy)
+    try placeContainer(of: part, copy)
+    try addConstraints(of: part, &copy)
+    for (item, record) in part.items {
+      guard let twin = copy.copies[item] else { continue }
+      let size = IntrinsicContentSize(width: record.horizontal.size, height: record.vertical.size)
+      try setIntrinsicContentSize(size, of: twin)
+    }
+    noteStacks(of: part, copy)
+  }
+
+  private mutating func addItems(of part: LayoutPart, _ copy: inout PartCopy) {
     // Where a container with a frame lies and how large it is becomes unknown, before all else.
     var unknowns: [Variable] = []
     if case .fixed = part.items[0].record.shape {
@@ -28,7 +40,11 @@ extension LayoutEngine {
       guard let twin = copy.copies[item] else { continue }
       link(twin, as: record, part.margins[item], copy)
     }
-    try placeContainer(of: part, copy)
+  }
+
+  private mutating func addConstraints(of part: LayoutPart, _ copy: inout PartCopy)
+    throws(LayoutError)
+  {
     for (id, constraint) in part.constraints {
       let constraint = copy.copy(of: constraint)
       let expressed = Constraint(
@@ -38,11 +54,10 @@ extension LayoutEngine {
       }
       copy.note(name, of: id)
     }
-    for (item, record) in part.items {
-      guard let twin = copy.copies[item] else { continue }
-      let size = IntrinsicContentSize(width: record.horizontal.size, height: record.vertical.size)
-      try setIntrinsicContentSize(size, of: twin)
-    }
+  }
+
+  /// Notes what stacks arrange; their constraints were copied with all others.
+  private mutating func noteStacks(of part: LayoutPart, _ copy: PartCopy) {
     for (item, record) in part.stacks {
       guard let twin = copy.copies[item] else { continue }
       state.setStack(copy.copy(of: record), of: twin)
