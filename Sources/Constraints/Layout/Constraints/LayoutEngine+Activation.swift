@@ -5,6 +5,7 @@ extension LayoutEngine {
   /// - Returns: A name for each, in order.
   /// - Throws: `LayoutError.unsatisfiable` when a required one cannot hold beside those in force;
   ///   `unknownItem`, `unknownVariable`, `numberOutOfRange` for what it is. The engine is unchanged.
+  /// - Complexity: One solve: about what is new and what moves, however much else there is.
   @discardableResult
   public mutating func activate(_ constraints: [LayoutConstraint]) throws(LayoutError)
     -> [ConstraintID]
@@ -22,6 +23,7 @@ extension LayoutEngine {
   /// - Parameter constraint: What should hold.
   /// - Returns: A name for it.
   /// - Throws: As for several. The engine is unchanged.
+  /// - Complexity: As for several.
   @discardableResult
   public mutating func activate(_ constraint: LayoutConstraint) throws(LayoutError) -> ConstraintID
   {
@@ -49,6 +51,7 @@ extension LayoutEngine {
   ///
   /// - Parameter ids: Names that `activate` gave; one that occurs twice counts once.
   /// - Throws: `LayoutError.unknownConstraint` when one is not active. The engine is unchanged.
+  /// - Complexity: One solve: about what goes and what moves.
   public mutating func deactivate(_ ids: [ConstraintID]) throws(LayoutError) {
     for id in ids { _ = try state.constraint(id) }
     try change { (engine) throws(SolverError) in
@@ -62,6 +65,7 @@ extension LayoutEngine {
   ///   - constant: The new constant, in points.
   ///   - id: The constraint's name.
   /// - Throws: `unsatisfiable`, `unknownConstraint` or `numberOutOfRange`. The engine is unchanged.
+  /// - Complexity: One solve: about what moves.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(LayoutError) {
     var constraint = try state.constraint(id)
     constraint.constant = constant
@@ -78,6 +82,7 @@ extension LayoutEngine {
   ///   - priority: The new priority.
   ///   - id: The constraint's name.
   /// - Throws: `unsatisfiable` or `unknownConstraint`. The engine is unchanged.
+  /// - Complexity: One solve: about what moves.
   public mutating func setPriority(_ priority: LayoutPriority, of id: ConstraintID)
     throws(LayoutError)
   {

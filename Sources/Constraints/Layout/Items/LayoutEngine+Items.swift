@@ -23,6 +23,7 @@ extension LayoutEngine {
   ///   - name: What messages call it.
   ///   - frame: Its place and size, absolute, in points; finite.
   /// - Returns: Its handle.
+  /// - Complexity: Constant; nothing is solved.
   public mutating func addItem(named name: String? = nil, frame: LayoutRect) -> LayoutItem {
     add(name, .fixed(frame))
   }
@@ -60,6 +61,7 @@ extension LayoutEngine {
   ///     guide's size is negative.
   /// - Returns: Its handle.
   /// - Throws: `LayoutError.unknownItem` when the owner was removed.
+  /// - Complexity: Constant; nothing is solved.
   public mutating func addGuide(
     named name: String? = nil, in owner: LayoutItem, insets: LayoutInsets = LayoutInsets()
   ) throws(LayoutError) -> LayoutItem {
@@ -78,6 +80,7 @@ extension LayoutEngine {
   /// Adds a free unknown, for constraints only.
   ///
   /// - Returns: Its handle, for `LayoutQuantity.variable`.
+  /// - Complexity: Constant; nothing is solved.
   public mutating func makeVariable() -> Variable { solver.makeVariable() }
 
   /// Whether an item is there.

@@ -10,6 +10,8 @@ extension LayoutEngine {
   ///   - item: The item.
   /// - Throws: `numberOutOfRange`, `unknownItem`, or `unsatisfiable` where a hugging or resistance
   ///   is required. The engine is unchanged.
+  /// - Complexity: One solve: about what moves; with stacks around it that fill proportionally, their
+  ///   shares too.
   public mutating func setIntrinsicContentSize(_ size: IntrinsicContentSize, of item: LayoutItem)
     throws(LayoutError)
   {
@@ -44,6 +46,7 @@ extension LayoutEngine {
   ///   - axis: The axis along which it counts.
   ///   - item: The item.
   /// - Throws: `unknownItem`, or `unsatisfiable` when required. The engine is unchanged.
+  /// - Complexity: One solve: about what moves.
   public mutating func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutAxis, of item: LayoutItem
   ) throws(LayoutError) {
@@ -63,6 +66,7 @@ extension LayoutEngine {
   ///   - axis: The axis along which it counts.
   ///   - item: The item.
   /// - Throws: `unknownItem`, or `unsatisfiable` when required. The engine is unchanged.
+  /// - Complexity: One solve: about what moves.
   public mutating func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis, of item: LayoutItem
   ) throws(LayoutError) {
