@@ -44,25 +44,3 @@ extension LayoutEngine {
     return variables.filter { open.contains($0) }
   }
 }
-
-extension LayoutState {
-  /// The items in the order in which they were added.
-  internal var liveItems: [LayoutItem] {
-    items.indices.filter { items[$0].isLive }
-      .map { LayoutItem(index: Int32($0), generation: items[$0].generation) }
-      .sorted { $0.generation < $1.generation }
-  }
-
-  /// The unknowns on which an item's place and size along an axis depend.
-  internal func unknowns(of item: LayoutItem, along axis: LayoutAxis) -> [Variable] {
-    let isHorizontal = axis == .horizontal
-    switch record(item).shape {
-    case .free(let left, let width, let top, let height):
-      return isHorizontal ? [left, width] : [top, height]
-    case .fixed: return []
-    case .inset(let owner, _): return unknowns(of: owner, along: axis)
-    case .content(let owner, let width, let height, _):
-      return [isHorizontal ? width : height] + unknowns(of: owner, along: axis)
-    }
-  }
-}

@@ -43,32 +43,6 @@ extension LayoutEngine {
 
   /// Whether changes are being collected.
   internal var isInTransaction: Bool { solver.isInTransaction }
-
-  /// Puts a condition in force.
-  internal mutating func enforce(
-    _ constraint: Constraint, as source: LayoutConstraintSource
-  ) throws(SolverError) -> ConstraintID {
-    let id = try solver.add(constraint)
-    state.put(source, inForceAs: id)
-    return id
-  }
-
-  /// Takes a condition out of force.
-  internal mutating func retract(_ id: ConstraintID) throws(SolverError) {
-    try solver.remove(id)
-    state.putOutOfForce(id)
-  }
-
-  /// Brings the constraints that name some items in line with what is known of the items.
-  internal mutating func updateConstraints(naming items: [LayoutItem]) throws(LayoutError) {
-    for entry in state.constraints(naming: items) {
-      guard case .constraint(let constraint) = entry.source else { continue }
-      let constant = try state.expression(of: constraint).constant
-      try change { (engine) throws(SolverError) in
-        try engine.solver.setConstant(constant, of: entry.id)
-      }
-    }
-  }
 }
 
 /// The steps of a transaction.

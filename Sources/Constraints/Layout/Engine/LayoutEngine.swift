@@ -21,6 +21,7 @@
 public struct LayoutEngine: ~Copyable, Sendable {
   internal var solver: Solver
   internal var state: LayoutState
+
   /// Makes an engine without items.
   ///
   /// - Parameter layoutDirection: Which of left and right is leading.

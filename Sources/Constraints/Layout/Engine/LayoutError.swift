@@ -20,6 +20,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   /// A coefficient, constant or size is no finite number of a sensible magnitude.
   case numberOutOfRange(Double)
   /// The numbers are too far apart in size for an answer that could be trusted.
+  ///
+  /// Each call that solves may throw it.
   case beyondPrecision
 }
 
@@ -38,16 +40,4 @@ public struct LayoutConflictMember: Hashable, Sendable {
     self.source = source
     self.isNew = isNew
   }
-}
-
-/// Where a condition on the layout comes from.
-public enum LayoutConstraintSource: Hashable, Sendable {
-  /// A constraint that was activated.
-  case constraint(LayoutConstraint)
-  /// No item is narrower or lower than nothing.
-  case nonnegativeSize(LayoutAxis, of: LayoutItem)
-  /// The item does not want to be larger than its content.
-  case contentHugging(LayoutAxis, of: LayoutItem)
-  /// The item does not want to be smaller than its content.
-  case compressionResistance(LayoutAxis, of: LayoutItem)
 }

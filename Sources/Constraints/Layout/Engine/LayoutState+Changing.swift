@@ -131,23 +131,3 @@ extension LayoutState {
     }
   }
 }
-
-extension LayoutConstraintSource {
-  /// The indices of the items that the condition depends on by name.
-  internal var items: [Int32] {
-    switch self {
-    case .nonnegativeSize(_, let item), .contentHugging(_, let item),
-      .compressionResistance(_, let item):
-      return [item.index]
-    case .constraint(let constraint):
-      var items: [Int32] = []
-      items.reserveCapacity(constraint.terms.count + 1)
-      for term in constraint.terms {
-        guard case .attribute(_, let item) = term.quantity else { continue }
-        items.append(item.index)
-      }
-      if let owner = constraint.owner { items.append(owner.index) }
-      return items
-    }
-  }
-}

@@ -42,6 +42,17 @@ internal struct LayoutState: Sendable {
     guard isLive(item) else { throw LayoutError.unknownItem(item) }
   }
 
+  /// Refuses numbers with which no solver calculates.
+  internal func checkFinite(_ numbers: [Double]) throws(LayoutError) {
+    for number in numbers where !number.isFinite { throw LayoutError.numberOutOfRange(number) }
+  }
+
+  /// Refuses a number of pixels a point that is none.
+  internal func check(scale: Double?) throws(LayoutError) {
+    guard let scale else { return }
+    guard scale > 0, scale.isFinite else { throw LayoutError.numberOutOfRange(scale) }
+  }
+
   internal func isLive(_ item: LayoutItem) -> Bool {
     let index = Int(item.index)
     guard items.indices.contains(index) else { return false }
@@ -57,6 +68,26 @@ internal struct LayoutState: Sendable {
   /// The handle of an item that is there.
   internal func handle(_ index: Int32) -> LayoutItem {
     LayoutItem(index: index, generation: items[Int(index)].generation)
+  }
+
+  /// The items in the order in which they were added.
+  internal var liveItems: [LayoutItem] {
+    items.indices.filter { items[$0].isLive }
+      .map { LayoutItem(index: Int32($0), generation: items[$0].generation) }
+      .sorted { $0.generation < $1.generation }
+  }
+
+  /// The unknowns on which an item's place and size along an axis depend.
+  internal func unknowns(of item: LayoutItem, along axis: LayoutAxis) -> [Variable] {
+    let isHorizontal = axis == .horizontal
+    switch record(item).shape {
+    case .free(let left, let width, let top, let height):
+      return isHorizontal ? [left, width] : [top, height]
+    case .fixed: return []
+    case .inset(let owner, _): return unknowns(of: owner, along: axis)
+    case .content(let owner, let width, let height, _):
+      return [isHorizontal ? width : height] + unknowns(of: owner, along: axis)
+    }
   }
 
   /// What a constraint stands for, or nothing when it is not in force.

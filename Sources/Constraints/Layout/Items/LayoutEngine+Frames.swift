@@ -38,6 +38,32 @@ extension LayoutEngine {
     return frame.withoutNegativeZeros
   }
 
+  /// Says how far an item's frame reaches beyond the rectangle that constraints act on.
+  ///
+  /// Constraints, guides and content sizes speak of the alignment rectangle; the frame is that
+  /// rectangle grown by the insets, for a shadow or a badge.
+  ///
+  /// - Parameters:
+  ///   - insets: How far the alignment rectangle lies inside the frame, in points.
+  ///   - item: The item.
+  /// - Throws: `numberOutOfRange` or `unknownItem`. The engine is unchanged.
+  /// - Complexity: Constant; nothing is solved.
+  public mutating func setAlignmentRectInsets(_ insets: LayoutInsets, of item: LayoutItem)
+    throws(LayoutError)
+  {
+    try state.check(item)
+    try state.checkFinite([insets.top, insets.left, insets.bottom, insets.right])
+    state.edit(item) { $0.alignmentRectInsets = insets }
+  }
+
+  /// How far an item's frame reaches beyond the rectangle that constraints act on.
+  ///
+  /// - Parameter item: An item of this engine.
+  /// - Returns: The insets as they were set, in points.
+  public func alignmentRectInsets(of item: LayoutItem) -> LayoutInsets {
+    state.record(item).alignmentRectInsets
+  }
+
   /// The value of an anchor.
   ///
   /// - Parameter anchor: An anchor of an item of this engine.

@@ -12,6 +12,7 @@ extension LayoutEngine {
   ///   - owner: The item in which it scrolls. Of several contents its edges mean the first.
   /// - Returns: The content's handle.
   /// - Throws: `LayoutError.unknownItem` when the owner was removed.
+  /// - Complexity: Constant; nothing is solved.
   public mutating func addScrollContent(named name: String? = nil, in owner: LayoutItem)
     throws(LayoutError) -> LayoutItem
   {
@@ -58,7 +59,7 @@ extension LayoutEngine {
     throws(LayoutError)
   {
     try state.check(item)
-    try checkFinite([offset.x, offset.y])
+    try state.checkFinite([offset.x, offset.y])
     guard let content = state.scrollContent(of: item),
       case .content(let owner, let width, let height, _) = state.record(content).shape
     else { throw LayoutError.wrongKind(item) }

@@ -66,8 +66,12 @@ extension LayoutState {
 
   /// The margins of an item that constraints use; a content has those of its scrolling item.
   internal func layoutMargins(of item: LayoutItem) -> LayoutInsets {
-    let owner = if case .content(let owner, _, _, _) = record(item).shape { owner } else { item }
-    return margins[owner]?.effective.margins ?? ItemMargins.standard.resolved(for: direction)
+    margins[marginsOwner(of: item)]?.effective.margins
+      ?? ItemMargins.standard.resolved(for: direction)
+  }
+
+  private func marginsOwner(of item: LayoutItem) -> LayoutItem {
+    if case .content(let owner, _, _, _) = record(item).shape { owner } else { item }
   }
 
   /// What is known of the margins of an item, as if it had been set.
@@ -77,7 +81,7 @@ extension LayoutState {
 
   /// Notes that something depends on an item's margins or safe area.
   internal mutating func useMargins(of item: LayoutItem) {
-    let owner = if case .content(let owner, _, _, _) = record(item).shape { owner } else { item }
+    let owner = marginsOwner(of: item)
     var record = marginsRecord(of: owner)
     guard !record.isUsed else { return }
     record.isUsed = true

@@ -10,7 +10,7 @@ extension LayoutEngine {
   public mutating func setLayoutMargins(_ margins: DirectionalInsets, of item: LayoutItem)
     throws(LayoutError)
   {
-    try checkFinite([margins.top, margins.leading, margins.bottom, margins.trailing])
+    try state.checkFinite([margins.top, margins.leading, margins.bottom, margins.trailing])
     try changeMargins(of: item) { $0.own = margins }
   }
 
@@ -55,7 +55,7 @@ extension LayoutEngine {
   public mutating func setSafeAreaInsets(_ insets: LayoutInsets, of item: LayoutItem)
     throws(LayoutError)
   {
-    try checkFinite([insets.top, insets.left, insets.bottom, insets.right])
+    try state.checkFinite([insets.top, insets.left, insets.bottom, insets.right])
     try changeMargins(of: item) { $0.ownSafeArea = insets }
   }
 
@@ -64,17 +64,10 @@ extension LayoutEngine {
   /// - Parameter item: The item.
   /// - Returns: A guide, the same at each call.
   /// - Throws: `unknownItem`, `wrongKind` for a guide, `unsatisfiable`. The engine is unchanged.
+  /// - Complexity: Constant but for the first call, which solves what is inherited.
   public mutating func layoutMarginsGuide(of item: LayoutItem) throws(LayoutError) -> LayoutItem {
     if let guide = try checkedMargins(of: item).marginsGuide { return guide }
-    return try transaction { (engine) throws(LayoutError) in
-      let name = engine.state.record(item).name.map { "\($0).layoutMargins" }
-      let guide = try engine.addGuide(named: name, in: item, .layoutMargins)
-      try engine.changeMargins(of: item) {
-        $0.marginsGuide = guide
-        $0.isUsed = true
-      }
-      return guide
-    }
+    return try addGuide(.layoutMargins, called: "layoutMargins", to: item) { $0.marginsGuide = $1 }
   }
 
   /// The guide around the part of an item that bars, notches and the like leave free.
@@ -82,17 +75,10 @@ extension LayoutEngine {
   /// - Parameter item: The item.
   /// - Returns: A guide, the same at each call.
   /// - Throws: `unknownItem`, `wrongKind` for a guide, `unsatisfiable`. The engine is unchanged.
+  /// - Complexity: Constant but for the first call, which solves what is inherited.
   public mutating func safeAreaLayoutGuide(of item: LayoutItem) throws(LayoutError) -> LayoutItem {
     if let guide = try checkedMargins(of: item).safeAreaGuide { return guide }
-    return try transaction { (engine) throws(LayoutError) in
-      let name = engine.state.record(item).name.map { "\($0).safeArea" }
-      let guide = try engine.addGuide(named: name, in: item, .safeArea)
-      try engine.changeMargins(of: item) {
-        $0.safeAreaGuide = guide
-        $0.isUsed = true
-      }
-      return guide
-    }
+    return try addGuide(.safeArea, called: "safeArea", to: item) { $0.safeAreaGuide = $1 }
   }
 
   /// How far an item's layout margins lie inside it, what is inherited included.
@@ -111,6 +97,22 @@ extension LayoutEngine {
   /// - Complexity: The depth of the tree, for an item whose safe area no constraint or guide uses.
   public func safeAreaInsets(of item: LayoutItem) -> LayoutInsets {
     inheritedMargins(of: item).safeArea
+  }
+
+  /// Adds the guide along an item's margins or safe area, which are in use from then on.
+  private mutating func addGuide(
+    _ insets: GuideInsets, called suffix: String, to item: LayoutItem,
+    _ note: (inout ItemMargins, LayoutItem) -> Void
+  ) throws(LayoutError) -> LayoutItem {
+    try transaction { (engine) throws(LayoutError) in
+      let name = engine.state.record(item).name.map { "\($0).\(suffix)" }
+      let guide = try engine.addGuide(named: name, in: item, insets)
+      try engine.changeMargins(of: item) {
+        note(&$0, guide)
+        $0.isUsed = true
+      }
+      return guide
+    }
   }
 
   private func inheritedMargins(of item: LayoutItem) -> EffectiveMargins {

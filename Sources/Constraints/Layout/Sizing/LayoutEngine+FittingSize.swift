@@ -37,8 +37,8 @@ extension LayoutEngine {
     }
   ) throws(LayoutError) -> FittingSize {
     for item in items { try state.check(item) }
-    try checkFinite([target.width, target.height])
-    if let scale, !(scale > 0 && scale.isFinite) { throw LayoutError.numberOutOfRange(scale) }
+    try state.checkFinite([target.width, target.height])
+    try state.check(scale: scale)
     let part = try part(inside: container)
     var engine = LayoutEngine(layoutDirection: layoutDirection)
     var copy = PartCopy(part)

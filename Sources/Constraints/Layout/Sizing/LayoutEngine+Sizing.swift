@@ -35,7 +35,7 @@ extension LayoutEngine {
     precondition(
       !isInTransaction, "sizing needs frames, which a transaction solves at its end only")
     for item in items { try state.check(item) }
-    if let scale, !(scale > 0 && scale.isFinite) { throw LayoutError.numberOutOfRange(scale) }
+    try state.check(scale: scale)
     let mixesAxes = mayMixAxes(among: items)
     return try transaction { (engine) throws(LayoutError) in
       try engine.size(items, scale: scale, startingAnew: mixesAxes, measuring: measure)
@@ -51,6 +51,7 @@ extension LayoutEngine {
   ///   - width: The width in points, never negative, or nothing for no limit.
   ///   - item: The item.
   /// - Throws: `unknownItem` or `numberOutOfRange`. The engine is unchanged.
+  /// - Complexity: Constant; nothing is solved.
   public mutating func setPreferredMaxLayoutWidth(_ width: Double?, of item: LayoutItem)
     throws(LayoutError)
   {
