@@ -1,0 +1,71 @@
+extension LayoutEngine {
+  /// What the constraints leave open, and what would settle it without moving anything.
+  ///
+  /// Each ambiguity is one degree of freedom. With the settling constraints of all in force nothing
+  /// is ambiguous and every frame is what it was; without one of them something still is.
+  ///
+  /// ```swift
+  /// for ambiguity in engine.ambiguities() {
+  ///   print("add", engine.description(of: ambiguity.settlingConstraint))
+  /// }
+  /// ```
+  ///
+  /// A size rather than a place is settled, and an item that was added earlier rather than a later
+  /// one. Where a bound is just met, the settling constraint is that bound as an equality.
+  ///
+  /// - Returns: The ambiguities in the order of what their constraints settle; none in a layout
+  ///   without ambiguity.
+  /// - Complexity: About linear in the number of items and constraints, and *n* · log *n* changes of
+  ///   a copy for *n* open attributes.
+  public func ambiguities() -> [LayoutAmbiguity] {
+    let open = solver.ambiguousVariables
+    guard !open.isEmpty else { return [] }
+    var search = AmbiguitySearch(solver.clone())
+    for (quantity, expression) in openQuantities(among: open) { search.add(quantity, expression) }
+    let groups = search.groups()
+    let candidates = search.candidates
+    let settled = SettledUnknowns(open, groups.map { $0.map { candidates[$0].quantity } }, in: state)
+    let bounds = metBounds(naming: settled.items)
+    return settled.groups.enumerated().map { number, quantities in
+      LayoutAmbiguity(
+        quantities: quantities,
+        settlingConstraint: constraint(
+          settling: quantities[0], number, settled, bounds: bounds))
+    }
+  }
+
+  /// What may be open, the most natural to settle first: attributes of items, then free variables.
+  private func openQuantities(
+    among open: [Variable]
+  ) -> [(quantity: LayoutQuantity, expression: LinearExpression)] {
+    let isOpen = Set(open)
+    var ofItems: Set<Variable> = []
+    var found: [(quantity: LayoutQuantity, expression: LinearExpression)] = []
+    for item in state.liveItems {
+      let variables = state.record(item).shape.variables
+      ofItems.formUnion(variables)
+      guard variables.contains(where: isOpen.contains) else { continue }
+      for attribute in [LayoutAttribute.width, .leading, .height, .top] {
+        let expression = state.expression(of: attribute, of: item)
+        // What another item places is open where that one is.
+        guard expression.terms.allSatisfy({ variables.contains($0.variable) }),
+          expression.terms.contains(where: { isOpen.contains($0.variable) })
+        else { continue }
+        found.append((.attribute(attribute, of: item), expression))
+      }
+    }
+    for variable in open where !ofItems.contains(variable) {
+      found.append((.variable(variable), LinearExpression(terms: CollectionOfOne(Term(variable)))))
+    }
+    return found
+  }
+}
+
+extension LayoutState {
+  /// The value of an attribute in terms of the solver's unknowns.
+  internal func expression(of attribute: LayoutAttribute, of item: LayoutItem) -> LinearExpression {
+    var expression = LinearExpression()
+    add(attribute, of: item, times: 1, to: &expression)
+    return expression
+  }
+}
