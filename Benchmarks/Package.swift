@@ -15,6 +15,16 @@ let package = Package(
         .enableUpcomingFeature("MemberImportVisibility"),
         .treatAllWarnings(as: .error),
       ]),
+    .executableTarget(
+      name: "bench-layout",
+      dependencies: [.product(name: "Constraints", package: "GuideBubbles")],
+      swiftSettings: [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+      ]),
     .testTarget(name: "benchTests", dependencies: ["bench"]),
   ]
 )

@@ -141,7 +141,10 @@ import Testing
 
   /// Whether one slip may be meant for either: `centerq` and `eight` are one letter from both.
   private static func areConfusable(_ one: String, _ other: String) -> Bool {
-    [["centerX", "centerY"], ["height", "right"]].contains {
+    [
+      ["centerX", "centerY"], ["height", "right"],
+      ["centerXWithinMargins", "centerYWithinMargins"],
+    ].contains {
       $0.contains(one) && $0.contains(other)
     }
   }

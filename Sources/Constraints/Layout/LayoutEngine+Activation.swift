@@ -9,21 +9,10 @@ extension LayoutEngine {
   public mutating func activate(_ constraints: [LayoutConstraint]) throws(LayoutError)
     -> [ConstraintID]
   {
-    var prepared: [Constraint] = []
-    prepared.reserveCapacity(constraints.count)
-    for constraint in constraints {
-      let expression = try state.expression(of: constraint)
-      prepared.append(
-        Constraint(expression, constraint.relation, priority: constraint.priority))
-    }
-    return try change { (solver, batch) throws(SolverError) in
+    try transaction { (engine) throws(LayoutError) in
       var ids: [ConstraintID] = []
-      ids.reserveCapacity(prepared.count)
-      for (constraint, expressed) in zip(constraints, prepared) {
-        let id = try solver.add(expressed)
-        batch.added.append(.init(id: id, source: .constraint(constraint)))
-        ids.append(id)
-      }
+      ids.reserveCapacity(constraints.count)
+      for constraint in constraints { ids.append(try engine.putInForce(constraint)) }
       return ids
     }
   }
@@ -36,7 +25,24 @@ extension LayoutEngine {
   @discardableResult
   public mutating func activate(_ constraint: LayoutConstraint) throws(LayoutError) -> ConstraintID
   {
-    try activate([constraint])[0]
+    try transaction { (engine) throws(LayoutError) in try engine.putInForce(constraint) }
+  }
+
+  private mutating func putInForce(_ constraint: LayoutConstraint) throws(LayoutError)
+    -> ConstraintID
+  {
+    let constraint = try state.resolved(constraint)
+    for term in constraint.terms {
+      guard case .attribute(let attribute, let item) = term.quantity, attribute.isMargin else {
+        continue
+      }
+      state.useMargins(of: item)
+    }
+    let expressed = Constraint(
+      try state.expression(of: constraint), constraint.relation, priority: constraint.priority)
+    return try change { (engine) throws(SolverError) in
+      try engine.enforce(expressed, as: .constraint(constraint))
+    }
   }
 
   /// Takes constraints out of force, all or none.
@@ -45,11 +51,8 @@ extension LayoutEngine {
   /// - Throws: `LayoutError.unknownConstraint` when one is not active. The engine is unchanged.
   public mutating func deactivate(_ ids: [ConstraintID]) throws(LayoutError) {
     for id in ids { _ = try state.constraint(id) }
-    try change { (solver, batch) throws(SolverError) in
-      for id in ids where solver.contains(id) {
-        try solver.remove(id)
-        batch.removed.append(id)
-      }
+    try change { (engine) throws(SolverError) in
+      for id in ids where engine.solver.contains(id) { try engine.retract(id) }
     }
   }
 
@@ -63,10 +66,10 @@ extension LayoutEngine {
     var constraint = try state.constraint(id)
     constraint.constant = constant
     let expression = try state.expression(of: constraint)
-    try change { (solver, _) throws(SolverError) in
-      try solver.setConstant(expression.constant, of: id)
+    try change { (engine) throws(SolverError) in
+      try engine.solver.setConstant(expression.constant, of: id)
+      engine.state.put(.constraint(constraint), inForceAs: id)
     }
-    state.active[Int(id.index)]?.source = .constraint(constraint)
   }
 
   /// Changes how much an active constraint matters.
@@ -80,8 +83,10 @@ extension LayoutEngine {
   {
     var constraint = try state.constraint(id)
     constraint.priority = priority
-    try change { (solver, _) throws(SolverError) in try solver.setPriority(priority, of: id) }
-    state.active[Int(id.index)]?.source = .constraint(constraint)
+    try change { (engine) throws(SolverError) in
+      try engine.solver.setPriority(priority, of: id)
+      engine.state.put(.constraint(constraint), inForceAs: id)
+    }
   }
 
   /// What a constraint in force stands for; nothing when it is not in force.

@@ -61,7 +61,7 @@ extension LayoutState {
       return isHorizontal ? [left, width] : [top, height]
     case .fixed: return []
     case .inset(let owner, _): return unknowns(of: owner, along: axis)
-    case .content(let owner, let width, let height):
+    case .content(let owner, let width, let height, _):
       return [isHorizontal ? width : height] + unknowns(of: owner, along: axis)
     }
   }

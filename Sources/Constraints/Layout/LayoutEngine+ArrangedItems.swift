@@ -31,8 +31,8 @@ extension LayoutEngine {
     try state.checkArrangeable(item, in: stack)
     try changeContent(of: stack) { (engine) throws(LayoutError) in
       try engine.change(stack, by: .insert(StackSlot(item), at: index))
+      engine.state.edit(item) { $0.arrangedIn = stack }
     }
-    state.items[Int(item.index)].arrangedIn = stack
   }
 
   /// Takes an item out of its stack; it stays an item of the engine.
@@ -45,8 +45,8 @@ extension LayoutEngine {
     let (stack, index) = try state.place(of: item)
     try changeContent(of: stack) { (engine) throws(LayoutError) in
       try engine.change(stack, by: .remove(at: index))
+      engine.state.edit(item) { $0.arrangedIn = nil }
     }
-    state.items[Int(item.index)].arrangedIn = nil
   }
 
   /// Hides an item of a stack or shows it again.

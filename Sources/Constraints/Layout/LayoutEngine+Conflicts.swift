@@ -1,14 +1,12 @@
 extension LayoutEngine {
   /// The solver's reason in terms of items and layout constraints.
   ///
-  /// - Parameters:
-  ///   - error: What the solver refused.
-  ///   - batch: What the refused change had added so far.
+  /// - Parameter error: What the solver refused, of changes that are still noted in the state.
   /// - Returns: The same reason for those who know no solver.
-  internal func layoutError(_ error: SolverError, in batch: Batch) -> LayoutError {
+  internal func layoutError(_ error: SolverError) -> LayoutError {
     switch error {
     case .unsatisfiable(let members):
-      return .unsatisfiable(members.compactMap { member(for: $0.id, in: batch) })
+      return .unsatisfiable(members.compactMap { member(for: $0.id) })
     case .unknownVariable(let variable), .variableInUse(let variable):
       return .unknownVariable(variable)
     case .unknownConstraint(let id): return .unknownConstraint(id)
@@ -17,11 +15,18 @@ extension LayoutEngine {
     }
   }
 
-  private func member(for id: ConstraintID, in batch: Batch) -> LayoutConflictMember? {
-    if let entry = batch.added.first(where: { $0.id == id }) {
-      return LayoutConflictMember(id: id, source: entry.source, isNew: true)
-    }
+  private func member(for id: ConstraintID) -> LayoutConflictMember? {
     guard let source = state.source(of: id) else { return nil }
-    return LayoutConflictMember(id: id, source: source, isNew: added?.contains(id) ?? false)
+    return LayoutConflictMember(id: id, source: source, isNew: state.isNew(id))
+  }
+}
+
+extension LayoutState {
+  /// Whether the transaction under way brought a constraint in.
+  fileprivate func isNew(_ id: ConstraintID) -> Bool {
+    journal?.contains { step in
+      guard case .active(id.index, let former) = step else { return false }
+      return former?.id != id
+    } ?? false
   }
 }

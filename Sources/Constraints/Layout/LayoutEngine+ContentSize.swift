@@ -20,20 +20,12 @@ extension LayoutEngine {
     }
     guard size != intrinsicContentSize(of: item) else { return }
     try changeContent(of: item) { (engine) throws(LayoutError) in
-      try engine.changeContentSize(size, of: item)
-    }
-  }
-
-  private mutating func changeContentSize(_ size: IntrinsicContentSize, of item: LayoutItem)
-    throws(LayoutError)
-  {
-    var record = state.record(item)
-    try change { (solver, batch) throws(SolverError) in
-      for axis in LayoutAxis.allCases {
-        try record.setContentSize(size[axis], axis, of: item, &solver, &batch)
+      try engine.change { (engine) throws(SolverError) in
+        for axis in LayoutAxis.allCases {
+          try engine.setContentSize(size[axis], along: axis, of: item)
+        }
       }
     }
-    state.items[Int(item.index)] = record
   }
 
   /// The size of an item's content, as it was set.
@@ -56,10 +48,12 @@ extension LayoutEngine {
     _ priority: LayoutPriority, for axis: LayoutAxis, of item: LayoutItem
   ) throws(LayoutError) {
     try state.check(item)
-    if let id = state.record(item)[axis].huggingID {
-      try change { (solver, _) throws(SolverError) in try solver.setPriority(priority, of: id) }
+    try change { (engine) throws(SolverError) in
+      if let id = engine.state.record(item)[axis].huggingID {
+        try engine.solver.setPriority(priority, of: id)
+      }
+      engine.state.edit(item) { $0[axis].hugging = priority }
     }
-    state.items[Int(item.index)][axis].hugging = priority
   }
 
   /// Says how strongly an item refuses to be smaller than its content; 750 unless set.
@@ -73,57 +67,58 @@ extension LayoutEngine {
     _ priority: LayoutPriority, for axis: LayoutAxis, of item: LayoutItem
   ) throws(LayoutError) {
     try state.check(item)
-    if let id = state.record(item)[axis].resistanceID {
-      try change { (solver, _) throws(SolverError) in try solver.setPriority(priority, of: id) }
+    try change { (engine) throws(SolverError) in
+      if let id = engine.state.record(item)[axis].resistanceID {
+        try engine.solver.setPriority(priority, of: id)
+      }
+      engine.state.edit(item) { $0[axis].resistance = priority }
     }
-    state.items[Int(item.index)][axis].resistance = priority
   }
 }
 
-extension ItemRecord {
+extension LayoutEngine {
   /// Brings the two conditions along one axis in line with a size.
-  fileprivate mutating func setContentSize(
-    _ size: Double?, _ axis: LayoutAxis, of item: LayoutItem, _ solver: inout Solver,
-    _ batch: inout Batch
+  private mutating func setContentSize(
+    _ size: Double?, along axis: LayoutAxis, of item: LayoutItem
   ) throws(SolverError) {
-    guard self[axis].size != size else { return }
-    if let extent = shape.extent(along: axis) {
-      switch (size, self[axis].huggingID, self[axis].resistanceID) {
+    let content = state.record(item)[axis]
+    guard content.size != size else { return }
+    if let extent = state.record(item).shape.extent(along: axis) {
+      switch (size, content.huggingID, content.resistanceID) {
       case (let size?, let hugging?, let resistance?):
         try solver.setConstant(-size, of: hugging)
         try solver.setConstant(-size, of: resistance)
-      case (let size?, _, _):
-        try addConditions(extent - size, axis, of: item, &solver, &batch)
-      case (nil, _, _):
-        try removeConditions(along: axis, &solver, &batch)
+      case (let size?, _, _): try addConditions(extent - size, along: axis, of: item)
+      case (nil, _, _): try removeConditions(along: axis, of: item)
       }
     }
-    self[axis].size = size
+    state.edit(item) { $0[axis].size = size }
   }
 
   private mutating func addConditions(
-    _ excess: LinearExpression, _ axis: LayoutAxis, of item: LayoutItem, _ solver: inout Solver,
-    _ batch: inout Batch
+    _ excess: LinearExpression, along axis: LayoutAxis, of item: LayoutItem
   ) throws(SolverError) {
+    let content = state.record(item)[axis]
     let hugging = try solver.addContentSize(
-      Constraint(excess, .lessThanOrEqual, priority: self[axis].hugging))
-    batch.added.append(.init(id: hugging, source: .contentHugging(axis, of: item)))
+      Constraint(excess, .lessThanOrEqual, priority: content.hugging))
+    state.put(.contentHugging(axis, of: item), inForceAs: hugging)
     let resistance = try solver.addContentSize(
-      Constraint(excess, .greaterThanOrEqual, priority: self[axis].resistance))
-    batch.added.append(.init(id: resistance, source: .compressionResistance(axis, of: item)))
-    self[axis].huggingID = hugging
-    self[axis].resistanceID = resistance
+      Constraint(excess, .greaterThanOrEqual, priority: content.resistance))
+    state.put(.compressionResistance(axis, of: item), inForceAs: resistance)
+    state.edit(item) {
+      $0[axis].huggingID = hugging
+      $0[axis].resistanceID = resistance
+    }
   }
 
-  private mutating func removeConditions(
-    along axis: LayoutAxis, _ solver: inout Solver, _ batch: inout Batch
-  ) throws(SolverError) {
-    for id in [self[axis].huggingID, self[axis].resistanceID] {
-      guard let id else { continue }
-      try solver.remove(id)
-      batch.removed.append(id)
+  private mutating func removeConditions(along axis: LayoutAxis, of item: LayoutItem)
+    throws(SolverError)
+  {
+    let content = state.record(item)[axis]
+    for case let id? in [content.huggingID, content.resistanceID] { try retract(id) }
+    state.edit(item) {
+      $0[axis].huggingID = nil
+      $0[axis].resistanceID = nil
     }
-    self[axis].huggingID = nil
-    self[axis].resistanceID = nil
   }
 }

@@ -1,9 +1,24 @@
 extension LayoutEngine {
-  /// Where an item is.
+  /// Where an item is: the alignment rectangle grown by the alignment-rect insets.
   ///
   /// - Parameter item: An item of this engine.
   /// - Returns: Its place and size, absolute, in points, not rounded to pixels.
   public func frame(of item: LayoutItem) -> LayoutRect {
+    let rect = alignmentRect(of: item)
+    let insets = state.record(item).alignmentRectInsets
+    guard insets != LayoutInsets() else { return rect }
+    return LayoutRect(
+      x: rect.x - insets.left, y: rect.y - insets.top,
+      width: rect.width + insets.left + insets.right,
+      height: rect.height + insets.top + insets.bottom
+    ).withoutNegativeZeros
+  }
+
+  /// The rectangle of an item that constraints act on.
+  ///
+  /// - Parameter item: An item of this engine.
+  /// - Returns: Its place and size, absolute, in points, not rounded to pixels.
+  public func alignmentRect(of item: LayoutItem) -> LayoutRect {
     let frame: LayoutRect
     switch state.record(item).shape {
     case .free(let left, let width, let top, let height):
@@ -12,16 +27,15 @@ extension LayoutEngine {
         x: solver.value(of: left), y: solver.value(of: top),
         width: max(0, solver.value(of: width)), height: max(0, solver.value(of: height)))
     case .fixed(let fixed): frame = fixed
-    case .inset(let owner, let insets): frame = self.frame(of: owner).inset(by: insets)
-    case .content(let owner, let width, let height):
-      let origin = self.frame(of: owner)
+    case .inset(let owner, let insets):
+      frame = alignmentRect(of: owner).inset(by: state.insets(insets, of: owner))
+    case .content(let owner, let width, let height, let offset):
+      let origin = alignmentRect(of: owner)
       frame = LayoutRect(
-        x: origin.x, y: origin.y,
+        x: origin.x - offset.x, y: origin.y - offset.y,
         width: max(0, solver.value(of: width)), height: max(0, solver.value(of: height)))
     }
-    // -0 + 0 is 0.
-    return LayoutRect(
-      x: frame.x + 0, y: frame.y + 0, width: frame.width + 0, height: frame.height + 0)
+    return frame.withoutNegativeZeros
   }
 
   /// The value of an anchor.
@@ -39,22 +53,11 @@ extension LayoutEngine {
   ///   - item: An item of this engine.
   /// - Returns: A place, absolute, or an extent; in points.
   public func value(of attribute: LayoutAttribute, of item: LayoutItem) -> Double {
-    let frame = frame(of: item)
-    let isLeftToRight = layoutDirection == .leftToRight
-    return switch attribute {
-    case .left: frame.minX
-    case .right: frame.maxX
-    case .leading: isLeftToRight ? frame.minX : frame.maxX
-    case .trailing: isLeftToRight ? frame.maxX : frame.minX
-    case .centerX: frame.midX
-    case .width: frame.width
-    case .top: frame.minY
-    case .bottom: frame.maxY
-    case .centerY: frame.midY
-    case .height: frame.height
-    case .firstBaseline: frame.minY + state.record(item).firstBaseline
-    case .lastBaseline: frame.maxY - state.record(item).lastBaseline
-    }
+    let rect = alignmentRect(of: item)
+    let parts = state.parts(of: attribute, of: item)
+    let (origin, extent) =
+      attribute.axis == .horizontal ? (rect.x, rect.width) : (rect.y, rect.height)
+    return parts.origin * origin + parts.extent * extent + parts.offset
   }
 
   /// The value of a free variable.
@@ -62,4 +65,11 @@ extension LayoutEngine {
   /// - Parameter variable: A variable that this engine made.
   /// - Returns: The value, whatever its unit.
   public func value(of variable: Variable) -> Double { solver.value(of: variable) + 0 }
+}
+
+extension LayoutRect {
+  /// The same rectangle with 0 for each −0.
+  fileprivate var withoutNegativeZeros: LayoutRect {
+    LayoutRect(x: x + 0, y: y + 0, width: width + 0, height: height + 0)
+  }
 }

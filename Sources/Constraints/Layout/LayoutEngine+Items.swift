@@ -3,13 +3,14 @@ extension LayoutEngine {
   ///
   /// - Parameter name: What messages call it.
   /// - Returns: Its handle.
+  /// - Complexity: Constant; nothing is solved.
   public mutating func addItem(named name: String? = nil) -> LayoutItem {
     let left = solver.makeVariable()
     let width = solver.makeVariable()
     let top = solver.makeVariable()
     let height = solver.makeVariable()
     let item = add(name, .free(left: left, width: width, top: top, height: height))
-    state.unguarded.append(item)
+    state.guardLater(item)
     return item
   }
 
@@ -26,11 +27,35 @@ extension LayoutEngine {
     add(name, .fixed(frame))
   }
 
-  /// Adds a guide: the frame of another item moved inwards, such as a safe area or margins.
+  /// Adds a rectangle in another item, in front of those that are there.
+  ///
+  /// Being in an item moves nothing: constraints do. It says from whose origin multipliers are
+  /// measured, what a scrolling item's edges mean, whose margins are inherited and what goes when
+  /// the item is removed.
   ///
   /// - Parameters:
   ///   - name: What messages call it.
-  ///   - owner: The item whose frame it follows.
+  ///   - superview: The item around it; for what scrolls, the scrolling item.
+  ///   - frame: Where it is, absolute, in points, if it is told so; finite.
+  /// - Returns: Its handle.
+  /// - Throws: `LayoutError.unknownItem` when the item around it was removed, `wrongKind` when that
+  ///   is a guide.
+  /// - Complexity: Constant; nothing is solved.
+  public mutating func addItem(
+    named name: String? = nil, in superview: LayoutItem, frame: LayoutRect? = nil
+  ) throws(LayoutError) -> LayoutItem {
+    try state.check(superview)
+    guard state.record(superview).shape.base == nil else { throw LayoutError.wrongKind(superview) }
+    let item = frame.map { addItem(named: name, frame: $0) } ?? addItem(named: name)
+    state.link(item, into: superview)
+    return item
+  }
+
+  /// Adds a guide: the frame of another item moved inwards.
+  ///
+  /// - Parameters:
+  ///   - name: What messages call it.
+  ///   - owner: The item whose alignment rectangle it follows.
   ///   - insets: How far its edges lie inside, in points. Where they exceed the owner's size, the
   ///     guide's size is negative.
   /// - Returns: Its handle.
@@ -38,26 +63,16 @@ extension LayoutEngine {
   public mutating func addGuide(
     named name: String? = nil, in owner: LayoutItem, insets: LayoutInsets = LayoutInsets()
   ) throws(LayoutError) -> LayoutItem {
-    try state.check(owner)
-    return add(name, .inset(owner, insets))
+    try addGuide(named: name, in: owner, .fixed(insets))
   }
 
-  /// Adds the content of a scrolling item: it begins where its owner does and has its own size.
-  ///
-  /// - Parameters:
-  ///   - name: What messages call it.
-  ///   - owner: The item in which it scrolls.
-  /// - Returns: Its handle.
-  /// - Throws: `LayoutError.unknownItem` when the owner was removed.
-  public mutating func addScrollContent(named name: String? = nil, in owner: LayoutItem)
+  internal mutating func addGuide(named name: String?, in owner: LayoutItem, _ insets: GuideInsets)
     throws(LayoutError) -> LayoutItem
   {
     try state.check(owner)
-    let width = solver.makeVariable()
-    let height = solver.makeVariable()
-    let item = add(name, .content(of: owner, width: width, height: height))
-    state.unguarded.append(item)
-    return item
+    let guide = add(name, .inset(owner, insets))
+    state.edit(owner) { $0.tree.guides.append(guide) }
+    return guide
   }
 
   /// Adds a free unknown, for constraints only.
@@ -71,14 +86,9 @@ extension LayoutEngine {
   /// - Returns: The name, or nothing.
   public func name(of item: LayoutItem) -> String? { state.record(item).name }
 
-  private mutating func add(_ name: String?, _ shape: ItemShape) -> LayoutItem {
+  internal mutating func add(_ name: String?, _ shape: ItemShape) -> LayoutItem {
     let record = ItemRecord(generation: state.nextGeneration, name: name, shape: shape)
     state.nextGeneration &+= 1  // wraps after four thousand million items
-    guard let index = state.freeIndices.popLast() else {
-      state.items.append(record)
-      return LayoutItem(index: Int32(state.items.count - 1), generation: record.generation)
-    }
-    state.items[Int(index)] = record
-    return LayoutItem(index: index, generation: record.generation)
+    return state.append(record)
   }
 }

@@ -18,15 +18,15 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - insets: The new distances, in points.
   ///   - guide: The guide.
-  /// - Throws: `wrongKind` when it is no guide; `unsatisfiable`, `numberOutOfRange`. The engine is
+  /// - Throws: `wrongKind` when it is no guide with insets of its own; `unsatisfiable`, `numberOutOfRange`. The engine is
   ///   unchanged.
   public mutating func setInsets(_ insets: LayoutInsets, of guide: LayoutItem) throws(LayoutError) {
     try state.check(guide)
     try checkFinite([insets.top, insets.left, insets.bottom, insets.right])
-    guard case .inset(let owner, _) = state.record(guide).shape else {
+    guard case .inset(let owner, .fixed) = state.record(guide).shape else {
       throw LayoutError.wrongKind(guide)
     }
-    try update(guide) { $0.shape = .inset(owner, insets) }
+    try update(guide) { $0.shape = .inset(owner, .fixed(insets)) }
   }
 
   /// Says where the baselines of an item's text are.
@@ -47,39 +47,43 @@ extension LayoutEngine {
     }
   }
 
-  private func checkFinite(_ numbers: [Double]) throws(LayoutError) {
+  /// Says how far an item's frame reaches beyond the rectangle that constraints act on.
+  ///
+  /// Constraints, guides and content sizes speak of the alignment rectangle; the frame is that
+  /// rectangle grown by the insets, for a shadow or a badge.
+  ///
+  /// - Parameters:
+  ///   - insets: How far the alignment rectangle lies inside the frame, in points.
+  ///   - item: The item.
+  /// - Throws: `numberOutOfRange` or `unknownItem`. The engine is unchanged.
+  /// - Complexity: Constant; nothing is solved.
+  public mutating func setAlignmentRectInsets(_ insets: LayoutInsets, of item: LayoutItem)
+    throws(LayoutError)
+  {
+    try state.check(item)
+    try checkFinite([insets.top, insets.left, insets.bottom, insets.right])
+    state.edit(item) { $0.alignmentRectInsets = insets }
+  }
+
+  /// How far an item's frame reaches beyond the rectangle that constraints act on.
+  ///
+  /// - Parameter item: An item of this engine.
+  /// - Returns: The insets as they were set, in points.
+  public func alignmentRectInsets(of item: LayoutItem) -> LayoutInsets {
+    state.record(item).alignmentRectInsets
+  }
+
+  internal func checkFinite(_ numbers: [Double]) throws(LayoutError) {
     for number in numbers where !number.isFinite { throw LayoutError.numberOutOfRange(number) }
   }
 
   /// Changes the numbers that an item's record puts into constraints, and these constraints.
-  private mutating func update(_ item: LayoutItem, _ edit: (inout ItemRecord) -> Void)
+  internal mutating func update(_ item: LayoutItem, _ edit: (inout ItemRecord) -> Void)
     throws(LayoutError)
   {
-    let before = state.items[Int(item.index)]
-    edit(&state.items[Int(item.index)])
-    do throws(LayoutError) {
-      let constants = try state.constants(of: state.itemsPlaced(by: item))
-      try change { (solver, _) throws(SolverError) in
-        for (id, constant) in constants { try solver.setConstant(constant, of: id) }
-      }
-    } catch {
-      state.items[Int(item.index)] = before
-      throw error
+    try transaction { (engine) throws(LayoutError) in
+      engine.state.edit(item, edit)
+      try engine.updateConstraints(naming: engine.state.itemsPlaced(by: item))
     }
-  }
-}
-
-extension LayoutState {
-  /// The constants, as the solver sees them, of the activated constraints that name some items.
-  fileprivate func constants(of items: [LayoutItem]) throws(LayoutError)
-    -> [(id: ConstraintID, constant: Double)]
-  {
-    var constants: [(id: ConstraintID, constant: Double)] = []
-    for case .some(let entry) in active {
-      guard case .constraint(let constraint) = entry.source, names(entry.source, anyOf: items)
-      else { continue }
-      constants.append((entry.id, try expression(of: constraint).constant))
-    }
-    return constants
   }
 }

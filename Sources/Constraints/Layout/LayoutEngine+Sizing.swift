@@ -36,7 +36,8 @@ extension LayoutEngine {
   public mutating func sizeToContent(
     _ items: [LayoutItem], measuring measure: (LayoutItem, Double?) -> IntrinsicContentSize
   ) throws(LayoutError) -> ContentSizing {
-    precondition(added == nil, "sizing needs frames, which a transaction solves at its end only")
+    precondition(
+      !isInTransaction, "sizing needs frames, which a transaction solves at its end only")
     for item in items { try state.check(item) }
     let before = items.map { intrinsicContentSize(of: $0) }
     do throws(LayoutError) {

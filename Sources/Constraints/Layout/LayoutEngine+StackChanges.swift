@@ -1,60 +1,40 @@
 extension LayoutEngine {
   /// Changes a stack and the constraints that it comes to, all or nothing, with one solve.
   internal mutating func change(_ stack: LayoutItem, by edit: StackEdit) throws(LayoutError) {
-    guard let inverse = state.stacks[stack]?.apply(edit) else {
-      throw LayoutError.wrongKind(stack)
-    }
-    do throws(LayoutError) {
-      let plan = try state.plan(stack, edit, inverse: inverse)
-      let ids = try carryOut(plan)
-      for (group, ids) in zip(plan.groups, ids) {
-        if let slot = group.slot {
-          state.stacks[stack]?.slots[slot].ids = ids
-        } else {
-          state.stacks[stack]?.fitIDs = ids
-        }
+    try transaction { (engine) throws(LayoutError) in
+      guard let inverse = engine.state.edit(stack, by: edit) else {
+        throw LayoutError.wrongKind(stack)
       }
-    } catch {
-      _ = state.stacks[stack]?.apply(inverse)
-      throw error
+      let plan = try engine.state.plan(stack, edit, inverse: inverse)
+      let names = try engine.change { (engine) throws(SolverError) in try engine.carryOut(plan) }
+      for (group, names) in zip(plan.groups, names) {
+        engine.state.setNames(names, ofSlot: group.slot, in: stack)
+      }
     }
   }
 
   /// Puts the constraints of a plan in force.
   ///
-  /// Additions come first: within a transaction only they can be refused, and they are taken back.
-  ///
   /// - Returns: The names of all constraints in each group.
-  private mutating func carryOut(_ plan: StackPlan) throws(LayoutError) -> [[ConstraintID]] {
-    let ids = try change { (solver, batch) throws(SolverError) in
-      var ids: [[ConstraintID]] = []
-      for group in plan.groups {
-        var names: [ConstraintID] = []
-        for step in group.steps {
-          switch step {
-          case .keep(let id), .move(let id, _, _): names.append(id)
-          case .add(let constraint, let expressed):
-            let id = try solver.add(expressed)
-            batch.added.append(.init(id: id, source: .constraint(constraint)))
-            names.append(id)
-          }
+  private mutating func carryOut(_ plan: StackPlan) throws(SolverError) -> [[ConstraintID]] {
+    var names: [[ConstraintID]] = []
+    for group in plan.groups {
+      var namesOfGroup: [ConstraintID] = []
+      for step in group.steps {
+        switch step {
+        case .keep(let id): namesOfGroup.append(id)
+        case .move(let id, let constraint, let constant):
+          try solver.setConstant(constant, of: id)
+          state.put(.constraint(constraint), inForceAs: id)
+          namesOfGroup.append(id)
+        case .add(let constraint, let expressed):
+          namesOfGroup.append(try enforce(expressed, as: .constraint(constraint)))
         }
-        ids.append(names)
       }
-      for step in plan.groups.flatMap({ $0.steps }) {
-        if case .move(let id, _, let constant) = step { try solver.setConstant(constant, of: id) }
-      }
-      for id in plan.removed where solver.contains(id) {
-        try solver.remove(id)
-        batch.removed.append(id)
-      }
-      return ids
+      names.append(namesOfGroup)
     }
-    for step in plan.groups.flatMap({ $0.steps }) {
-      guard case .move(let id, let constraint, _) = step else { continue }
-      state.active[Int(id.index)]?.source = .constraint(constraint)
-    }
-    return ids
+    for id in plan.removed where solver.contains(id) { try retract(id) }
+    return names
   }
 
   /// Makes a change after which the content of an item has another extent, and brings the shares of

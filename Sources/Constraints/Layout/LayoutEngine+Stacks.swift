@@ -31,16 +31,12 @@ extension LayoutEngine {
     }
     var record = StackRecord(arrangement)
     record.slots = ContiguousArray(items.map { StackSlot($0) })
-    state.stacks[stack] = record
-    for item in items { state.items[Int(item.index)].arrangedIn = stack }
-    do throws(LayoutError) {
-      try changeContent(of: stack) { (engine) throws(LayoutError) in
+    try transaction { (engine) throws(LayoutError) in
+      engine.state.setStack(record, of: stack)
+      for item in items { engine.state.edit(item) { $0.arrangedIn = stack } }
+      try engine.changeContent(of: stack) { (engine) throws(LayoutError) in
         try engine.change(stack, by: .arrange(arrangement))
       }
-    } catch {
-      for item in items { state.items[Int(item.index)].arrangedIn = nil }
-      state.stacks[stack] = nil
-      throw error
     }
   }
 
@@ -53,14 +49,11 @@ extension LayoutEngine {
     let record = try state.stackRecord(stack)
     try changeContent(of: stack) { (engine) throws(LayoutError) in
       let ids = record.fitIDs + record.slots.flatMap { $0.ids }
-      try engine.change { (solver, batch) throws(SolverError) in
-        for id in ids where solver.contains(id) {
-          try solver.remove(id)
-          batch.removed.append(id)
-        }
+      try engine.change { (engine) throws(SolverError) in
+        for id in ids where engine.solver.contains(id) { try engine.retract(id) }
+        for slot in record.slots { engine.state.edit(slot.item) { $0.arrangedIn = nil } }
+        engine.state.setStack(nil, of: stack)
       }
-      for slot in record.slots { engine.state.items[Int(slot.item.index)].arrangedIn = nil }
-      engine.state.stacks[stack] = nil
     }
   }
 

@@ -42,25 +42,40 @@ extension LayoutState {
     to expression: inout LinearExpression
   ) {
     guard factor != 0 else { return }
-    let (origin, extent) = share(of: attribute)
-    switch attribute {
-    case .firstBaseline: expression.constant += factor * items[Int(item.index)].firstBaseline
-    case .lastBaseline: expression.constant -= factor * items[Int(item.index)].lastBaseline
-    default: break
-    }
+    let parts = parts(of: attribute, of: item)
+    expression.constant += factor * parts.offset
     add(
-      attribute.axis, of: item, origin: factor * origin, extent: factor * extent, to: &expression)
+      attribute.axis, of: item, origin: factor * parts.origin, extent: factor * parts.extent,
+      to: &expression)
   }
 
-  /// How much of an attribute is the item's origin and how much its extent.
-  private func share(of attribute: LayoutAttribute) -> (origin: Double, extent: Double) {
+  /// What an attribute is made of: multiples of the item's origin and extent, and a distance.
+  internal func parts(of attribute: LayoutAttribute, of item: LayoutItem)
+    -> (origin: Double, extent: Double, offset: Double)
+  {
     switch attribute {
-    case .left, .top, .firstBaseline: (1, 0)
-    case .right, .bottom, .lastBaseline: (1, 1)
-    case .centerX, .centerY: (1, 0.5)
-    case .width, .height: (0, 1)
-    case .leading: direction == .leftToRight ? (1, 0) : (1, 1)
-    case .trailing: direction == .leftToRight ? (1, 1) : (1, 0)
+    case .left, .top: return (1, 0, 0)
+    case .right, .bottom: return (1, 1, 0)
+    case .centerX, .centerY: return (1, 0.5, 0)
+    case .width, .height: return (0, 1, 0)
+    case .leading: return direction == .leftToRight ? (1, 0, 0) : (1, 1, 0)
+    case .trailing: return direction == .leftToRight ? (1, 1, 0) : (1, 0, 0)
+    case .firstBaseline: return (1, 0, items[Int(item.index)].firstBaseline)
+    case .lastBaseline: return (1, 1, -items[Int(item.index)].lastBaseline)
+    default: break
+    }
+    let margins = layoutMargins(of: item)
+    switch attribute {
+    case .topMargin: return (1, 0, margins.top)
+    case .bottomMargin: return (1, 1, -margins.bottom)
+    case .centerXWithinMargins: return (1, 0.5, (margins.left - margins.right) / 2)
+    case .centerYWithinMargins: return (1, 0.5, (margins.top - margins.bottom) / 2)
+    case .leftMargin: return (1, 0, margins.left)
+    case .rightMargin: return (1, 1, -margins.right)
+    case .leadingMargin:
+      return direction == .leftToRight ? (1, 0, margins.left) : (1, 1, -margins.right)
+    default:  // the trailing margin
+      return direction == .leftToRight ? (1, 1, -margins.right) : (1, 0, margins.left)
     }
   }
 
@@ -82,13 +97,15 @@ extension LayoutState {
         expression.constant += origin * (axis == .horizontal ? frame.x : frame.y)
         expression.constant += extent * (axis == .horizontal ? frame.width : frame.height)
         return
-      case .inset(let owner, let insets):
+      case .inset(let owner, let kind):
+        let insets = insets(kind, of: owner)
         let (start, end) =
           axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
         expression.constant += origin * start - extent * (start + end)
         base = owner
-      case .content(let owner, let width, let height):
+      case .content(let owner, let width, let height, let offset):
         expression.add(axis == .horizontal ? width : height, times: extent)
+        expression.constant -= origin * (axis == .horizontal ? offset.x : offset.y)
         extent = 0
         base = owner
       }
@@ -100,14 +117,14 @@ extension LayoutState {
     var isDirectional = false
     for term in constraint.terms {
       guard case .attribute(let attribute, _) = term.quantity else { continue }
-      if attribute == .left || attribute == .right { return false }
-      if attribute == .leading || attribute == .trailing { isDirectional = true }
+      if attribute.isLeftOrRight { return false }
+      if attribute.isDirectional { isDirectional = true }
     }
     return isDirectional
   }
 
   /// The sums of the multipliers of locations along both axes; exactly 0 where they cancel.
-  private func locationSums(of constraint: LayoutConstraint) -> (x: Double, y: Double) {
+  internal func locationSums(of constraint: LayoutConstraint) -> (x: Double, y: Double) {
     var sums = (x: 0.0, y: 0.0)
     var magnitudes = (x: 0.0, y: 0.0)
     for term in constraint.terms {

@@ -1,26 +1,36 @@
 /// Everything an engine knows besides the solver: items, and what each constraint stands for.
 ///
-/// It changes only after the solver has agreed, so a refused call leaves it alone.
+/// All changes of it go through `LayoutState+Changing`, which notes how to take them back.
 internal struct LayoutState: Sendable {
   internal var direction: UserInterfaceLayoutDirection
   /// By the index of the handle.
   internal var items: ContiguousArray<ItemRecord> = []
   /// Indices of removed items, for re-use; the last one first.
-  internal var freeIndices: [Int32] = []
+  internal var freeIndices: ContiguousArray<Int32> = []
   /// The generation of the next item; never taken back, so that a handle from a transaction that
   /// failed names nothing.
   internal var nextGeneration: Int32 = 0
   /// What is in force, by the index of the constraint's name.
   internal var active: ContiguousArray<ActiveConstraint?> = []
+  /// Which items the constraints in force name.
+  internal var index = ConstraintIndex()
   /// The items that are stacks.
   ///
   /// They are only ever looked up, so that their order does not matter.
   internal var stacks: [LayoutItem: StackRecord] = [:]
+  /// What was said of margins and safe areas; only ever looked up.
+  internal var margins: [LayoutItem: ItemMargins] = [:]
+  /// The items whose margins or safe areas constraints or guides use.
+  internal var marginUsers: ContiguousArray<LayoutItem> = []
   /// Items whose sizes have yet to be kept from becoming negative.
   ///
   /// Sizes start at 0, so nothing can tell until the next change is solved: adding an item solves
   /// nothing.
-  internal var unguarded: [LayoutItem] = []
+  internal var unguarded: ContiguousArray<LayoutItem> = []
+  /// How to take the changes of the transaction under way back, in order; nothing outside of one.
+  internal var journal: ContiguousArray<LayoutUndo>?
+
+  internal init(direction: UserInterfaceLayoutDirection) { self.direction = direction }
 
   internal struct ActiveConstraint: Sendable {
     internal var id: ConstraintID
@@ -44,6 +54,11 @@ internal struct LayoutState: Sendable {
     return items[Int(item.index)]
   }
 
+  /// The handle of an item that is there.
+  internal func handle(_ index: Int32) -> LayoutItem {
+    LayoutItem(index: index, generation: items[Int(index)].generation)
+  }
+
   /// What a constraint stands for, or nothing when it is not in force.
   internal func source(of id: ConstraintID) -> LayoutConstraintSource? {
     let index = Int(id.index)
@@ -61,31 +76,10 @@ internal struct LayoutState: Sendable {
     return constraint
   }
 
-  /// What keeps the sizes of the unguarded items from becoming negative.
-  internal func guards() -> [(Constraint, LayoutConstraintSource)] {
-    var guards: [(Constraint, LayoutConstraintSource)] = []
-    for item in unguarded {
-      for axis in LayoutAxis.allCases {
-        guard let extent = record(item).shape.extent(along: axis) else { continue }
-        guards.append((extent >= 0, .nonnegativeSize(axis, of: item)))
-      }
-    }
-    return guards
+  /// What is in force and names one of some items, in the order of the names.
+  internal func constraints(naming items: [LayoutItem]) -> [ActiveConstraint] {
+    var found: Set<Int32> = []
+    for item in items { found.formUnion(index.constraints(naming: item.index)) }
+    return found.sorted().compactMap { active[Int($0)] }
   }
-
-  /// Records what a change that the solver agreed to has removed and added.
-  internal mutating func apply(_ batch: Batch) {
-    for id in batch.removed { active[Int(id.index)] = nil }
-    for entry in batch.added {
-      let index = Int(entry.id.index)
-      while active.count <= index { active.append(nil) }
-      active[index] = entry
-    }
-  }
-}
-
-/// What one change removes and adds.
-internal struct Batch {
-  internal var removed: [ConstraintID] = []
-  internal var added: [LayoutState.ActiveConstraint] = []
 }

@@ -50,6 +50,15 @@ extension StackRecord {
     }
   }
 
+  /// Changes the names of the constraints of a slot, or of the stack as a whole.
+  ///
+  /// - Returns: The former ones.
+  internal mutating func exchange(_ names: [ConstraintID], ofSlot slot: Int?) -> [ConstraintID] {
+    var names = names
+    if let slot { swap(&slots[slot].ids, &names) } else { swap(&fitIDs, &names) }
+    return names
+  }
+
   /// The slots whose constraints an edit that was applied may have changed.
   ///
   /// An item's constraints name at most the two visible items before it and depend on whether it is

@@ -3,7 +3,8 @@ extension Solver {
   ///
   /// Inside the body nothing is solved and values are those from before; the solver is checked and
   /// solved once at the end. When the body or the solving throws, nothing has changed, and handles
-  /// that were issued inside are void. A transaction inside a transaction belongs to the outer one.
+  /// that were issued inside are void. A transaction inside a transaction belongs to the outer one,
+  /// but its changes alone are taken back when its body throws.
   ///
   /// - Parameter body: Makes the changes with the solver that it is given.
   /// - Returns: What the body returned.
@@ -12,61 +13,87 @@ extension Solver {
   public mutating func transaction<Result>(
     _ body: (inout Solver) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
-    if isInTransaction { return try body(&self) }
-    isInTransaction = true
-    let result: Result
+    let start = begin()
     do throws(SolverError) {
-      result = try body(&self)
+      let result = try body(&self)
+      if start.isOutermost {
+        try solve()
+        commit()
+      }
+      return result
     } catch {
-      isInTransaction = false
-      forgetChanges()
+      takeBack(to: start)
       throw error
     }
-    isInTransaction = false
-    try commitUnlessInTransaction()
-    return result
   }
 
-  /// Brings the active set up to date with the changes collected, or takes them back.
+  /// Solves the changes of a call that stands alone, or takes them back.
   mutating func commitUnlessInTransaction() throws(SolverError) {
     if isInTransaction { return }
-    var list = EditList()
-    swap(&list, &editList)
     do throws(SolverError) {
-      try makeEdits(&list)
+      try solve()
     } catch {
-      forgetChanges()
+      takeBack(to: .beginning)
       throw error
     }
+    commit()
+  }
+
+  /// Where a transaction began.
+  struct Savepoint {
+    /// How many changes came before.
+    fileprivate var steps: Int
+    /// Whether no other transaction was under way.
+    fileprivate(set) var isOutermost: Bool
+
+    /// The beginning of the outermost transaction, or of a call that stands alone.
+    static let beginning = Savepoint(steps: 0, isOutermost: true)
+  }
+
+  /// Begins a transaction, which ends with `commit()` or `takeBack(to:)`; one inside another just
+  /// ends, unless it is taken back.
+  mutating func begin() -> Savepoint {
+    let start = Savepoint(steps: journal.count, isOutermost: !isInTransaction)
+    isInTransaction = true
+    return start
+  }
+
+  /// Brings the active set up to date with the changes collected, which can still be taken back.
+  ///
+  /// A transaction may do so several times, to make changes that depend on the values so far.
+  mutating func solve() throws(SolverError) {
+    var list = EditList()
+    swap(&list, &editList)
+    try makeEdits(&list)
     active.reserve(for: list, breakpoints: records.count)
     let outcome = active.apply(list)
     noteScales(of: list)
-    guard case .done = outcome else {
-      let error = error(for: outcome)
-      takeBack()
-      throw error
-    }
-    endChanges()
+    hasSolved = true
+    guard case .done = outcome else { throw error(for: outcome) }
     list.removeAll()
     swap(&list, &editList)
+  }
+
+  /// Ends a transaction whose changes are solved.
+  mutating func commit() {
+    isInTransaction = false
+    endChanges()
     #if CONSTRAINTS_INTERNAL_CHECKS
       active.checkInvariants()
     #endif
   }
 
-  /// Takes changes back of which the active set knows nothing yet.
-  mutating func forgetChanges() {
-    undo()
-    endChanges()
-  }
-
-  /// Takes changes back that the active set has made as far as it could.
-  private mutating func takeBack() {
-    undo()
-    var opposite = EditList()
-    if (try? makeEdits(&opposite)) != nil {
-      active.restore(opposite)
-      noteScales(of: opposite)
+  /// Ends a transaction so that it has changed nothing.
+  mutating func takeBack(to start: Savepoint) {
+    undo(to: start.steps)
+    guard start.isOutermost else { return }
+    isInTransaction = false
+    if hasSolved {
+      var opposite = EditList()
+      if (try? makeEdits(&opposite)) != nil {
+        active.restore(opposite)
+        noteScales(of: opposite)
+      }
     }
     endChanges()
   }
@@ -82,10 +109,10 @@ extension Solver {
       })
   }
 
-  /// Gives records and variables their former content back.
-  private mutating func undo() {
-    for step in journal.reversed() {
-      switch step {
+  /// Gives records and variables the content that they had after some number of changes.
+  private mutating func undo(to steps: Int) {
+    while journal.count > steps {
+      switch journal.removeLast() {
       case .added(let index): setInForce(Int(index), .free, .nothing)
       case .removed(let index, let kind):
         setInForce(Int(index), kind, removed.removeLast())
@@ -97,13 +124,13 @@ extension Solver {
       case .variableRemoved(let index):
         variables[Int(index)].isAlive = true
         variables[Int(index)].generation &-= 1
+        if let place = leaving.lastIndex(of: index) { leaving.remove(at: place) }
       case .variableAdded(let index):
         variables[Int(index)].isAlive = false
         variables[Int(index)].generation &+= 1
+        leaving.append(index)
       }
     }
-    leaving.removeAll(keepingCapacity: true)
-    for case .variableAdded(let index) in journal { leaving.append(index) }
     for index in dirty { records[Int(index)].needsInstalling = true }
   }
 
@@ -131,5 +158,6 @@ extension Solver {
     dirty.removeAll(keepingCapacity: isSmall)
     journal.removeAll(keepingCapacity: isSmall)
     removed.removeAll(keepingCapacity: isSmall)
+    hasSolved = false
   }
 }

@@ -116,7 +116,9 @@ extension Solver {
       copy.journal = journal
       copy.removed = removed
       copy.dirty = dirty
-      copy.forgetChanges()
+      copy.leaving = leaving
+      copy.hasSolved = hasSolved
+      copy.takeBack(to: .beginning)
     }
     return copy
   }

@@ -40,6 +40,8 @@ public struct Solver: ~Copyable, Sendable {
 
   /// Whether changes are being collected.
   var isInTransaction = false
+  /// Whether some of the changes collected so far have reached the active set.
+  var hasSolved = false
   /// How to take the changes collected so far back, in order.
   var journal: ContiguousArray<Undo> = []
   /// The constraints removed so far, in order.
