@@ -24,7 +24,7 @@ import Testing
 
   @Test func `settling all leaves nothing open and moves nothing`() throws {
     try forAll(
-      seeds: 0..<400, generate: { OpenLayout(&$0) }, shrink: \.smaller
+      seeds: 0..<200, generate: { OpenLayout(&$0) }, shrink: \.smaller
     ) { layout in
       var scene = try layout.scene()
       let ambiguities = scene.engine.ambiguities()
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `each settling constraint is needed`() throws {
     try forAll(
-      seeds: 0..<300, generate: { OpenLayout(&$0) }, shrink: \.smaller
+      seeds: 0..<150, generate: { OpenLayout(&$0) }, shrink: \.smaller
     ) { layout in
       let scene = try layout.scene()
       let ambiguities = scene.engine.ambiguities()
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `each ambiguity names what it settles beside those before it`() throws {
     try forAll(
-      seeds: 0..<300, generate: { OpenLayout(&$0) }, shrink: \.smaller
+      seeds: 0..<150, generate: { OpenLayout(&$0) }, shrink: \.smaller
     ) { layout in
       var scene = try layout.scene()
       let ambiguities = scene.engine.ambiguities()

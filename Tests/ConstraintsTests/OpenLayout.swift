@@ -13,6 +13,8 @@ struct OpenLayout: CustomStringConvertible {
 
   var direction: UserInterfaceLayoutDirection
   var contents: [Content] = []
+  /// The item that each is in, by number; −1 for the screen, −2 for none.
+  var superviews: [Int] = []
   var lines: [String] = []
   /// The items, by number, that a stack arranges.
   var arranged: [Int] = []
@@ -22,10 +24,12 @@ struct OpenLayout: CustomStringConvertible {
     direction = Bool.random(using: &random) ? .leftToRight : .rightToLeft
     hasVariable = Int.random(in: 0..<4, using: &random) == 0
     let count = Int.random(in: 1...5, using: &random)
-    for _ in 0..<count {
+    for index in 0..<count {
+      superviews.append(Int.random(in: -2..<index, using: &random))
       contents.append(
         Content(
-          width: Bool.random(using: &random) ? Double(Int.random(in: 0...9, using: &random)) * 10 : nil,
+          width: Bool.random(using: &random)
+            ? Double(Int.random(in: 0...9, using: &random)) * 10 : nil,
           height: Bool.random(using: &random) ? 20 : nil,
           hugging: [250, 250, 251].randomElement(using: &random) ?? .defaultLow,
           resistance: [750, 750, 749].randomElement(using: &random) ?? .defaultHigh))
@@ -40,10 +44,11 @@ struct OpenLayout: CustomStringConvertible {
   }
 
   private func line(_ random: inout SplitMix64) -> String {
-    let own = "v\(Int.random(in: contents.indices, using: &random))"
+    let number = Int.random(in: contents.indices, using: &random)
+    let own = "v\(number)"
+    let others = contents.indices.filter { $0 != number }.map { "v\($0)" }
     let other =
-      Bool.random(using: &random)
-      ? "screen" : "v\(Int.random(in: contents.indices, using: &random))"
+      Bool.random(using: &random) ? "screen" : others.randomElement(using: &random) ?? "screen"
     let across = ["leading", "trailing", "centerX", "left"]
     let down = ["top", "bottom", "centerY"]
     let places = Int.random(in: 0..<3, using: &random) > 0 ? across : down
@@ -64,7 +69,16 @@ struct OpenLayout: CustomStringConvertible {
 
   /// The layout, each line in force that does not contradict those before it.
   func scene() throws -> LayoutScene {
-    var scene = LayoutScene(contents.indices.map { "v\($0)" }, direction: direction)
+    var scene = LayoutScene(direction: direction)
+    for (index, superview) in superviews.enumerated() {
+      let name = "v\(index)"
+      let item =
+        superview == -2
+        ? scene.engine.addItem(named: name)
+        : try scene.engine.addItem(
+          named: name, in: superview < 0 ? scene.screen : scene["v\(superview)"])
+      scene.add(item, named: name)
+    }
     if hasVariable { scene.names.add(scene.engine.makeVariable(), named: "x") }
     for (index, content) in contents.enumerated() {
       let item = scene["v\(index)"]

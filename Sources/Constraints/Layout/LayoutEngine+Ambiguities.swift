@@ -24,7 +24,8 @@ extension LayoutEngine {
     for (quantity, expression) in openQuantities(among: open) { search.add(quantity, expression) }
     let groups = search.groups()
     let candidates = search.candidates
-    let settled = SettledUnknowns(open, groups.map { $0.map { candidates[$0].quantity } }, in: state)
+    let quantities = groups.map { $0.map { candidates[$0].quantity } }
+    let settled = SettledUnknowns(open, quantities, in: state)
     let bounds = metBounds(naming: settled.items)
     return settled.groups.enumerated().map { number, quantities in
       LayoutAmbiguity(
@@ -32,6 +33,18 @@ extension LayoutEngine {
         settlingConstraint: constraint(
           settling: quantities[0], number, settled, bounds: bounds))
     }
+  }
+
+  /// An ambiguity in words.
+  ///
+  /// - Parameter ambiguity: One of `ambiguities()`.
+  /// - Returns: For example `title.width, note.width and note.leading are open;
+  ///   title.width == 80 would settle it`, on one line.
+  public func description(of ambiguity: LayoutAmbiguity) -> String {
+    let open = ambiguity.quantities.map { words(for: $0) }
+    let way = "\(description(of: ambiguity.settlingConstraint)) would settle it"
+    guard open.count > 1, let last = open.last else { return "\(open.joined()) is open; \(way)" }
+    return "\(open.dropLast().joined(separator: ", ")) and \(last) are open; \(way)"
   }
 
   /// What may be open, the most natural to settle first: attributes of items, then free variables.

@@ -22,6 +22,12 @@ extension LayoutEngine {
       equality.identifier = nil
       return equality
     }
+    if attribute.isLocation, let superview = state.holder(of: item) {
+      let place = LayoutConstraint(
+        item: item, attribute: attribute, relatedBy: .equal, toItem: superview,
+        attribute: attribute)
+      if settles(place, attribute, of: item, number, settled) { return holding(place) }
+    }
     return holding(LayoutConstraint(terms: [LayoutTerm(quantity)], .equal))
   }
 
