@@ -24,8 +24,10 @@ extension ActiveSet {
     return isCertain ? false : openColumns(of: component)[Int(variables[variable].column)]
   }
 
-  /// Whether a row can move to one side: it can when no form outside the basis stands in the way,
-  /// and it cannot when one does that no other row with leeway moves. Nothing when neither is so.
+  /// Whether a row can move to one side.
+  ///
+  /// It can when no form outside the basis stands in the way, and it cannot when one does that no
+  /// other row with leeway moves. Nothing when neither is so.
   private mutating func canMove(_ row: Int, by step: Double, in component: Int) -> Bool? {
     let obstacles = obstacles(toMoving: row, by: step, in: component)
     let isHeld = obstacles.contains { form in
