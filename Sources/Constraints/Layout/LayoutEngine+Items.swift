@@ -80,6 +80,12 @@ extension LayoutEngine {
   /// - Returns: Its handle, for `LayoutQuantity.variable`.
   public mutating func makeVariable() -> Variable { solver.makeVariable() }
 
+  /// Whether an item is there.
+  ///
+  /// - Parameter item: A handle.
+  /// - Returns: Whether this engine issued it and it was not removed.
+  public func contains(_ item: LayoutItem) -> Bool { state.isLive(item) }
+
   /// The name that an item was given.
   ///
   /// - Parameter item: An item of this engine.

@@ -4,9 +4,9 @@ extension LayoutEngine {
   /// The constraints are `UIStackView`'s and named in messages by identifiers that begin with
   /// `stack-`. Edges, spacing, alignment and equal extents are required. Where they leave a choice,
   /// hugging and compression resistance of the items decide, and equal ones leave the layout
-  /// ambiguous. Weaker ones keep a stack from being larger than it must: 999 for a hidden item's
-  /// extent, 999 and less for proportional shares, 149 for equal centres, 51 and 49 for its own
-  /// extents, 25 and less for its items across the axis.
+  /// ambiguous. Weaker ones keep a stack from being larger than it must: just above 999 for a hidden
+  /// item's extent, 999 and less for proportional shares, 149 for equal centres, 51 and 49 for its
+  /// own extents, 25 and less for its items across the axis.
   ///
   /// An arranged item is an item like any other, a stack too; an item is in one stack at most.
   ///

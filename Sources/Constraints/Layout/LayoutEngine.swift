@@ -37,10 +37,13 @@ public struct LayoutEngine: ~Copyable, Sendable {
   /// Which of left and right is leading.
   public var layoutDirection: UserInterfaceLayoutDirection { state.direction }
 
-  /// A second engine in the same state.
+  /// A second engine in the same state; inside a transaction, in the state from before.
   ///
   /// - Returns: An engine in which all handles of this one are valid.
   public borrowing func clone() -> LayoutEngine {
-    LayoutEngine(adopting: solver.clone(), state)
+    var state = state
+    state.undo(to: 0)
+    state.journal = nil
+    return LayoutEngine(adopting: solver.clone(), state)
   }
 }

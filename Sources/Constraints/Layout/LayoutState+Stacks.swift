@@ -57,8 +57,10 @@ extension LayoutState {
 
   /// What part of a proportional stack each slot takes; nothing when no content has an extent.
   ///
-  /// Spacing counts as content that no item has, so that at the content's own size everything
-  /// fits. What a larger or smaller stack leaves goes to the last item, whose share counts least.
+  /// Spacing counts as content that no item has, so that without margins everything fits at the
+  /// content's own size. Of the whole stack these are the multipliers that `UIStackView` has, by the
+  /// constraints that it puts into logs. What a larger or smaller stack, or margins, leave goes to
+  /// the last item, whose share counts least.
   internal func shares(of record: StackRecord) -> [Double]? {
     guard record.arrangement.distribution == .fillProportionally else { return nil }
     let axis = record.arrangement.axis

@@ -38,6 +38,9 @@ public enum StackDistribution: String, Hashable, Sendable, CaseIterable {
   /// The items fill the stack and have the same extent.
   case fillEqually
   /// The items fill the stack, each in proportion to its content.
+  ///
+  /// As in `UIStackView` a share is one of the whole stack, spacing and margins included, and the
+  /// last item takes what the others leave.
   case fillProportionally
   /// The gaps between the items are equal.
   case equalSpacing

@@ -1,11 +1,19 @@
 /// How much the constraints of a stack matter; `UIStackView`'s, where it is known to have them.
+///
+/// Known from the constraints that it puts into logs, as in Kean's "Let's Build UIStackView" (2017):
+/// `UISV-fill-proportionally` at 999 and less, `UISV-fill-equally` between centres at 149,
+/// `UISV-spanning-fit` at 51, `UISV-canvas-fit` at 49 and `UISV-ambiguity-suppression` at 25.
+/// `UISV-hiding` is required there and so wins over an extent at 999; ours gives way to a required
+/// extent instead of contradicting it.
 internal enum StackPriority {
   /// A hidden item's extent is 0: an item whose extent is required otherwise makes no conflict.
-  internal static let hidden: LayoutPriority = 999
+  internal static let hidden: LayoutPriority = 999.999
   /// Centres are equally far apart: weaker than content, so that items keep their size.
   internal static let equalCentering: LayoutPriority = 149
   /// The stack is as small across its axis as its items allow.
   internal static let fitAcross: LayoutPriority = 51
+  /// The same for a stack of one item: it follows a wish at the fitting size level.
+  internal static let fitAcrossAlone: LayoutPriority = 49
   /// A stack that spaces its items out is as short as they allow.
   internal static let fitAlong: LayoutPriority = 49
   /// An item that need not fill the stack across its axis does not grow without reason.
@@ -82,7 +90,9 @@ internal struct StackConstraints {
       arrangement.distribution == .equalSpacing || arrangement.distribution == .equalCentering
     var result: [LayoutConstraint] = []
     if arrangement.alignment != .fill || isEmpty {
-      result.append(extent(of: stack, across, across.margins, StackPriority.fitAcross))
+      let isAlone = record.slots.count == 1 && !arrangement.alignment.isBaseline
+      let priority = isAlone ? StackPriority.fitAcrossAlone : StackPriority.fitAcross
+      result.append(extent(of: stack, across, across.margins, priority))
     }
     if isLoose || isEmpty {
       result.append(extent(of: stack, along, along.margins, StackPriority.fitAlong))
@@ -150,14 +160,14 @@ extension StackConstraints {
       ], .equal, priority: priority, identifier: "stack-gaps")
   }
 
-  /// The item's extent is a share of the room within the margins.
+  /// The item's extent is a share of the stack's, as the constraints that `UIStackView` puts into
+  /// logs as `UISV-fill-proportionally` say: margins are part of what is shared.
   private func share(_ share: Double, of index: Int) -> LayoutConstraint {
     LayoutConstraint(
       terms: [
         LayoutTerm(.attribute(along.extent, of: record.slots[index].item)),
         LayoutTerm(.attribute(along.extent, of: stack), coefficient: -share),
-      ], .equal, constant: -share * along.margins, priority: StackPriority.share(index),
-      identifier: "stack-share")
+      ], .equal, priority: StackPriority.share(index), identifier: "stack-share")
   }
 
   /// A required constraint between attributes of two items.

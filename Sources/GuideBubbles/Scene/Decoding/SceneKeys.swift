@@ -44,7 +44,7 @@ enum ViewKey: String, SceneKey {
   var support: SceneKeySupport {
     switch self {
     case .on, .selected, .contentMode: .looksOnly
-    case .image, .offset, .collapses, .data, .template, .sort: .missing
+    case .image, .collapses, .data, .template, .sort: .missing
     default: .full
     }
   }

@@ -59,18 +59,35 @@ struct ViewLayout: ~Copyable {
   }
 
   /// A view with a frame is where it says; others are placed by constraints.
+  ///
+  /// What is in a scroll view and pinned to its edges, or placed by a constraint with it, is so in
+  /// its content.
   private mutating func add(_ view: ResolvedView, at index: Int) {
     let name = view.view.name
-    let item: LayoutItem
-    if let frame = view.view.frame {
-      item = engine.addItem(named: name, frame: context.rect(frame))
-    } else {
-      item = engine.addItem(named: name)
-    }
+    let item = addItem(
+      named: name, in: view.parent.map { items[$0] } ?? screenItem,
+      frame: view.view.frame.map { context.rect($0) })
     items.append(item)
+    if view.view.kind == .scroll { addContent(of: item, view.view) }
     guard view.view.id != nil else { return }
     names.add(item, named: name)
     indices[name] = index
+  }
+
+  private mutating func addItem(
+    named name: String, in parent: LayoutItem?, frame: LayoutRect?
+  ) -> LayoutItem {
+    if let parent, let item = try? engine.addItem(named: name, in: parent, frame: frame) {
+      return item
+    }
+    return frame.map { engine.addItem(named: name, frame: $0) } ?? engine.addItem(named: name)
+  }
+
+  private mutating func addContent(of item: LayoutItem, _ view: SceneView) {
+    _ = try? engine.addScrollContent(in: item)
+    guard let offset = view.offset else { return }
+    let point = LayoutPoint(x: context.points(offset.x), y: context.points(offset.y))
+    try? engine.setContentOffset(point, of: item)
   }
 
   /// The item around a view: its parent's, or the screen.
