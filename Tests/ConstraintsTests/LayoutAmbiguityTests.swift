@@ -127,6 +127,26 @@ import Testing
     #expect(Self.lines(scene) == ["a.height is open; a.height == 0 would settle it"])
   }
 
+  @Test func `the end of what scrolls is told by what is furthest out in it`() throws {
+    var engine = LayoutEngine()
+    let scroll = engine.addItem(named: "scroll", frame: LayoutRect(width: 100, height: 50))
+    _ = try engine.addScrollContent(in: scroll)
+    for (name, width) in [("a", 80.0), ("b", 120)] {
+      let item = try engine.addItem(named: name, in: scroll)
+      try engine.activate([
+        item.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 10),
+        item.widthAnchor.constraint(equalToConstant: width),
+        item.topAnchor.constraint(equalTo: scroll.topAnchor),
+        item.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      ])
+    }
+    #expect(
+      engine.ambiguities().map { engine.description(of: $0) } == [
+        "a.height, b.height and scroll.content.height are open; a.height == 0 would settle it",
+        "scroll.content.width is open; b.trailing == scroll.trailing + 130 would settle it",
+      ])
+  }
+
   @Test func `a number with many decimals is written to a thousand millionth`() throws {
     var scene = LayoutScene(["a", "b"])
     try scene.activate(

@@ -19,10 +19,13 @@ struct OpenLayout: CustomStringConvertible {
   /// The items, by number, that a stack arranges.
   var arranged: [Int] = []
   var hasVariable: Bool
+  /// Whether the first item scrolls.
+  var isScrolling: Bool
 
   init(_ random: inout SplitMix64) {
     direction = Bool.random(using: &random) ? .leftToRight : .rightToLeft
     hasVariable = Int.random(in: 0..<4, using: &random) == 0
+    isScrolling = Int.random(in: 0..<4, using: &random) == 0
     let count = Int.random(in: 1...5, using: &random)
     for index in 0..<count {
       superviews.append(Int.random(in: -2..<index, using: &random))
@@ -78,6 +81,7 @@ struct OpenLayout: CustomStringConvertible {
         : try scene.engine.addItem(
           named: name, in: superview < 0 ? scene.screen : scene["v\(superview)"])
       scene.add(item, named: name)
+      if index == 0, isScrolling { _ = try scene.engine.addScrollContent(in: item) }
     }
     if hasVariable { scene.names.add(scene.engine.makeVariable(), named: "x") }
     for (index, content) in contents.enumerated() {
@@ -116,6 +120,11 @@ struct OpenLayout: CustomStringConvertible {
       copy.contents[index].height = nil
       smaller.append(copy)
     }
+    if isScrolling {
+      var copy = self
+      copy.isScrolling = false
+      smaller.append(copy)
+    }
     if !arranged.isEmpty {
       var copy = self
       copy.arranged = []
@@ -126,6 +135,7 @@ struct OpenLayout: CustomStringConvertible {
 
   var description: String {
     "\(direction), \(contents.map { "\($0.width ?? -1)×\($0.height ?? -1) @\($0.hugging.rawValue) @\($0.resistance.rawValue)" }), "
-      + "\(lines), arranged \(arranged)"
+      + "\(lines), in \(superviews), arranged \(arranged)"
+      + (isScrolling ? ", scrolling" : "")
   }
 }

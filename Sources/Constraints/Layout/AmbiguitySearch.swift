@@ -64,6 +64,18 @@ internal struct AmbiguitySearch: ~Copyable {
     return groups
   }
 
+  /// Whether each of some constraints is needed to settle a candidate when all others are in force.
+  internal mutating func needsEach(of settling: [(candidate: Int, constraint: Constraint)]) -> Bool {
+    guard let ids = try? add(settling.map { $0.constraint }) else { return false }
+    for (id, (candidate, constraint)) in zip(ids, settling) {
+      try? solver.remove(id)
+      guard solver.isOpen(candidates[candidate].variable),
+        (try? solver.add(constraint)) != nil
+      else { return false }
+    }
+    return true
+  }
+
   /// Finds out which of some fixings settle which of some candidates, all of which they settle.
   private mutating func share(
     _ rest: [Int], among fixings: Range<Int>, _ groups: inout [[Int]]
@@ -93,19 +105,20 @@ internal struct AmbiguitySearch: ~Copyable {
   /// Fixes candidates where they are, which breaks nothing.
   private mutating func fix(_ indices: some Sequence<Int>) {
     let fixings = indices.map { ($0, candidates[$0].variable == candidates[$0].value) }
-    var ids: [(index: Int, id: ConstraintID)] = []
-    do throws(SolverError) {
-      try solver.transaction { (solver: inout Solver) throws(SolverError) in
-        for (index, fixing) in fixings { ids.append((index, try solver.add(fixing))) }
-      }
-    } catch {
+    if let ids = try? add(fixings.map { $0.1 }) {
+      for ((index, _), id) in zip(fixings, ids) { candidates[index].fixing = id }
+    } else {
       // Rounding: of those that are held already, some may seem to contradict.
-      ids.removeAll()
-      for (index, fixing) in fixings {
-        if let id = try? solver.add(fixing) { ids.append((index, id)) }
-      }
+      for (index, fixing) in fixings { candidates[index].fixing = try? solver.add(fixing) }
     }
-    for (index, id) in ids { candidates[index].fixing = id }
+  }
+
+  private mutating func add(_ constraints: [Constraint]) throws(SolverError) -> [ConstraintID] {
+    try solver.transaction { (solver: inout Solver) throws(SolverError) in
+      var ids: [ConstraintID] = []
+      for constraint in constraints { ids.append(try solver.add(constraint)) }
+      return ids
+    }
   }
 
   private mutating func lift(_ indices: [Int]) {

@@ -26,12 +26,17 @@ extension LayoutEngine {
     let candidates = search.candidates
     let quantities = groups.map { $0.map { candidates[$0].quantity } }
     let settled = SettledUnknowns(open, quantities, in: state)
-    let bounds = metBounds(naming: settled.items)
-    return settled.groups.enumerated().map { number, quantities in
-      LayoutAmbiguity(
-        quantities: quantities,
-        settlingConstraint: constraint(
-          settling: quantities[0], number, settled, bounds: bounds))
+    var constraints = settlingConstraints(settled, leaningOnOpenOnes: true)
+    let upright = settlingConstraints(settled, leaningOnOpenOnes: false)
+    if constraints != upright {
+      let expressed = zip(groups, constraints).compactMap { group, constraint in
+        sides(of: constraint).map { (group[0], Constraint($0, .equal)) }
+      }
+      // One that leans on what is open may do another one's work too, where bounds just meet.
+      if !search.needsEach(of: expressed) { constraints = upright }
+    }
+    return zip(quantities, constraints).map {
+      LayoutAmbiguity(quantities: $0, settlingConstraint: $1)
     }
   }
 
@@ -54,7 +59,9 @@ extension LayoutEngine {
     let isOpen = Set(open)
     var ofItems: Set<Variable> = []
     var found: [(quantity: LayoutQuantity, expression: LinearExpression)] = []
-    for item in state.liveItems {
+    // What scrolls is as large as what is in it says, which is known first.
+    let contents = state.liveItems.filter { state.record($0).shape.base != nil }
+    for item in state.liveItems.filter({ state.record($0).shape.base == nil }) + contents {
       let variables = state.record(item).shape.variables
       ofItems.formUnion(variables)
       guard variables.contains(where: isOpen.contains) else { continue }
