@@ -9,15 +9,25 @@ import Testing
     return engine.ambiguities().map { engine.description(of: $0) }
   }
 
-  @Test func `two labels that want the same are one ambiguity`() throws {
+  @Test(arguments: [
+    (40.0, "80", "content hugging"), (400, "0", "compression resistance"),
+  ])
+  func `two labels that want the same are one ambiguity`(
+    width: Double, settled: String, kind: String
+  ) throws {
     var scene = LayoutScene(["title", "note"])
-    try scene.setSize(80, 20, of: "title")
-    try scene.setSize(60, 20, of: "note")
-    try scene.activate("H:|-[title]-[note]-|", "V:|[title]", "V:|[note]")
+    try scene.setSize(2 * width, 20, of: "title")
+    try scene.setSize(width, 20, of: "note")
+    try scene.activate("H:|-[title]-[note]-|", "V:|[title]", "V:|[note]", "note.width >= 180 @900")
     #expect(
       Self.lines(scene) == [
-        "title.width, note.width and note.leading are open; title.width == 80 would settle it"
+        "title.width, note.width and note.leading are open; title.width == \(settled) would settle "
+          + "it, and so may another \(kind) for title or note"
       ])
+    try scene.engine.setContentHuggingPriority(251, for: .horizontal, of: scene["title"])
+    try scene.engine.setContentCompressionResistancePriority(
+      751, for: .horizontal, of: scene["title"])
+    #expect(Self.lines(scene).isEmpty)
   }
 
   @Test func `a layout without ambiguity has none`() throws {

@@ -65,7 +65,8 @@ internal struct AmbiguitySearch: ~Copyable {
   }
 
   /// Whether each of some constraints is needed to settle a candidate when all others are in force.
-  internal mutating func needsEach(of settling: [(candidate: Int, constraint: Constraint)]) -> Bool {
+  internal mutating func needsEach(of settling: [(candidate: Int, constraint: Constraint)]) -> Bool
+  {
     guard let ids = try? add(settling.map { $0.constraint }) else { return false }
     for (id, (candidate, constraint)) in zip(ids, settling) {
       try? solver.remove(id)

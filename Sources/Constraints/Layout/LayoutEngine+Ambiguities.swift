@@ -36,7 +36,8 @@ extension LayoutEngine {
       if !search.needsEach(of: expressed) { constraints = upright }
     }
     return zip(quantities, constraints).map {
-      LayoutAmbiguity(quantities: $0, settlingConstraint: $1)
+      LayoutAmbiguity(
+        quantities: $0, settlingConstraint: $1, competingContents: competingContents(among: $0))
     }
   }
 
@@ -47,9 +48,33 @@ extension LayoutEngine {
   ///   title.width == 80 would settle it`, on one line.
   public func description(of ambiguity: LayoutAmbiguity) -> String {
     let open = ambiguity.quantities.map { words(for: $0) }
-    let way = "\(description(of: ambiguity.settlingConstraint)) would settle it"
-    guard open.count > 1, let last = open.last else { return "\(open.joined()) is open; \(way)" }
-    return "\(open.dropLast().joined(separator: ", ")) and \(last) are open; \(way)"
+    let verb = open.count > 1 ? "are" : "is"
+    return "\(Self.list(open, "and")) \(verb) open; "
+      + "\(description(of: ambiguity.settlingConstraint)) would settle it"
+      + rivalry(of: ambiguity.competingContents)
+  }
+
+  private func rivalry(of contents: [LayoutConstraintSource]) -> String {
+    var names: [String] = []
+    var kind = ""
+    for source in contents {
+      switch source {
+      case .contentHugging(_, let item):
+        kind = "content hugging"
+        names.append(words(for: item))
+      case .compressionResistance(_, let item):
+        kind = "compression resistance"
+        names.append(words(for: item))
+      case .constraint, .nonnegativeSize: break
+      }
+    }
+    return names.isEmpty ? "" : ", and so may another \(kind) for \(Self.list(names, "or"))"
+  }
+
+  /// For example `a, b and c`.
+  private static func list(_ names: [String], _ word: String) -> String {
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " \(word) \(last)"
   }
 
   /// What may be open, the most natural to settle first: attributes of items, then free variables.

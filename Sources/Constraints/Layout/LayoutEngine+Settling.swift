@@ -5,6 +5,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - settled: What each ambiguity settles.
   ///   - leans: Whether they may name what is open as long as earlier ones settle it.
+  /// - Returns: The constraints in the order of the ambiguities.
   internal func settlingConstraints(
     _ settled: SettledUnknowns, leaningOnOpenOnes leans: Bool
   ) -> [LayoutConstraint] {
@@ -14,14 +15,15 @@ extension LayoutEngine {
     }
   }
 
-  /// A constraint that gives a quantity its present value, written as a person would: a bound that
-  /// is just met as an equality, the place in the superview, the end of what scrolls, or a number.
+  /// A constraint that gives a quantity its present value, written as a person would.
   ///
   /// - Parameters:
   ///   - quantity: What it settles.
   ///   - number: What ambiguities before this number settle is known.
   ///   - settled: Which ambiguity settles what.
   ///   - bounds: The bounds that are just met, by the items they name.
+  /// - Returns: A bound that is just met as an equality, the place in the superview, the end of what
+  ///   scrolls, or a number.
   private func constraint(
     settling quantity: LayoutQuantity, _ number: Int, _ settled: SettledUnknowns,
     bounds: [LayoutItem: [LayoutConstraint]]

@@ -1,0 +1,46 @@
+internal import Constraints
+
+/// What gave way.
+extension ViewLayout {
+  /// The constraints that gave way to stronger ones, in the order of the file, then the contents that
+  /// are squeezed, in the order of the views.
+  ///
+  /// Contents that are stretched are none: most are, and look no worse for it.
+  func violations() -> [SolvedViolation] {
+    var places: [LayoutItem: Int] = [:]
+    for (index, item) in items.enumerated() { places[item] = index }
+    var found: [(order: Int, violation: LayoutViolation)] = []
+    for violation in engine.violations() {
+      switch violation.source {
+      case .constraint:
+        if let index = index(of: violation.source) { found.append((index, violation)) }
+      case .compressionResistance(_, let item):
+        guard let place = places[item] else { continue }
+        found.append((origins.count + place, violation))
+      case .contentHugging, .nonnegativeSize: continue
+      }
+    }
+    found.sort { $0.order < $1.order }
+    return found.enumerated().map { number, part in
+      solved(part.violation, explaining: number < Self.mostExplained)
+    }
+  }
+
+  /// How many violations are explained; each costs a few solves, and nobody reads more.
+  private static let mostExplained = 50
+
+  private func solved(_ violation: LayoutViolation, explaining explains: Bool) -> SolvedViolation {
+    let origin = index(of: violation.source).map { origins[$0] }
+    var solved = SolvedViolation(
+      constraint: origin?.line ?? engine.description(of: violation.source),
+      name: origin == nil ? ViewKey.compressionResistance.rawValue : origin?.name,
+      priority: violation.priority, amount: violation.amount,
+      range: origin == nil ? words(for: violation.source).range : origin?.range)
+    guard explains else { return solved }
+    solved.reasons = engine.reasons(forViolationOf: violation.id).map { source in
+      let words = words(for: source)
+      return SolvedReason(text: words.text, range: words.range)
+    }
+    return solved
+  }
+}
