@@ -21,13 +21,19 @@ extension ViewLayout {
           message: "the constraints leave \(names[0]) open" + Self.following(names.dropFirst()),
           range: place(of: first),
           help: line.map { "add \"\($0)\" to keep it as it is" + rivalry(in: ambiguity) }
-            ?? Self.generalHelp))
+            ?? generalHelp(for: first)))
     }
   }
 
-  private static let generalHelp =
-    "say where it is and how large: by 'pin', 'frame' or 'intrinsicSize', or by constraints if it "
-    + "gets an 'id' that they can name"
+  private func generalHelp(for quantity: LayoutQuantity) -> String {
+    if case .attribute(_, let item) = quantity, !items.contains(item), let view = called(item).view
+    {
+      return "pin what is in '\(view.name)' to all of its edges"
+    }
+    return
+      "say where it is and how large: by 'pin', 'frame' or 'intrinsicSize', or by constraints if "
+      + "it gets an 'id' that they can name"
+  }
 
   /// How many of the quantities that follow an open one are named.
   private static let mostNamed = 3
