@@ -36,7 +36,7 @@ import Testing
     try engine.activate(engine.ambiguities().map { $0.settlingConstraint })
     let isOpen = engine.hasAmbiguousLayout(note)
     #expect(!isOpen)
-    try engine.activate(title.widthAnchor.constraint(equalToConstant: 300).withPriority(760))
+    try engine.activate(title.widthAnchor.constraint(equalToConstant: 200).withPriority(760))
     printed.append(engine.violations().map { engine.description(of: $0) + "\n" }.joined())
     printed.append(engine.treeDescription())
     let shown = try Self.outputs()

@@ -37,12 +37,13 @@ struct ActiveSet: Sendable {
   var nearSteps = 0
   /// Inactive forms known to be outside their segment.
   var violatedForms: ContiguousArray<ViolatedForm> = []
-  /// Values before the present change, once a variable, for taking it back.
+  /// Values before the changes that would be taken back together, once a variable.
   var savedValues: ContiguousArray<(variable: Int32, value: Double)> = []
   /// The change in which each variable's value was saved last.
   var savedIn: ContiguousArray<Int64> = []
-  /// The number of the present change.
+  /// The number of the present change, and of the first one that would be taken back with it.
   var change: Int64 = 0
+  var firstChange: Int64 = 0
 
   /// Work space: coordinates of a form in the basis, by row.
   var coordinates = WorkVector()

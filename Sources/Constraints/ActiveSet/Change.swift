@@ -2,9 +2,17 @@ extension ActiveSet {
   /// Makes all edits and restores the optimum.
   ///
   /// When it does not end well, the caller undoes it with the opposite edits in `restore`.
-  mutating func apply(_ edits: borrowing EditList) -> StepOutcome {
+  ///
+  /// - Parameters:
+  ///   - edits: The edits.
+  ///   - continues: Whether they are to be undone together with those before them.
+  /// - Returns: How it ended.
+  mutating func apply(_ edits: borrowing EditList, continuing continues: Bool) -> StepOutcome {
     change += 1
-    savedValues.removeAll(keepingCapacity: true)
+    if !continues {
+      firstChange = change
+      savedValues.removeAll(keepingCapacity: true)
+    }
     let touched = relink(edits)
     var outcome = resolve(touched)
     if case .stuck = outcome {
@@ -127,9 +135,13 @@ extension ActiveSet {
     }
     components[component].newForms = 0
     var unfit = ContiguousArray<TouchedForm>()
+    var placed = ContiguousArray<Int32>()
     if !components[component].needsCrash {
-      ensureFactor(of: component)
-      for form in touched {
+      components[component].needsCrash = !ensureFactor(of: component)
+    }
+    if !components[component].needsCrash {
+      placed = grow(component, touched)
+      for form in touched where !forms[Int(form.number)].isTouched {
         let slope = forms[Int(form.number)].staySlope
         if case .fits = relocate(Int(form.number)) {
           if (slope == 0) != (forms[Int(form.number)].staySlope == 0) { forgetLeads(of: component) }
@@ -145,6 +157,7 @@ extension ActiveSet {
     moves.grow(to: components[component].rows.count)
     for form in touched {
       let number = Int(form.number)
+      if forms[number].isTouched { continue }
       if forms[number].isActive {
         let distance = forms[number].low - form.position
         if distance != 0 { moves.add(distance, at: Int(forms[number].row)) }
@@ -152,9 +165,12 @@ extension ActiveSet {
         enqueue(number)
       }
     }
+    for form in placed { forms[Int(form)].isTouched = false }
     components[component].factor.solve(&moves, sums: &sums)
     applyMoves(in: component)
-    if !unfit.isEmpty, !repairMultipliers(unfit, in: component) { crash(component) }
+    if !unfit.isEmpty || !suspects.isEmpty, !repairMultipliers(unfit, in: component) {
+      crash(component)
+    }
   }
 
   /// Two required constraints on one form that no value satisfies.

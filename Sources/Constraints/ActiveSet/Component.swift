@@ -12,10 +12,9 @@ struct Component: Sendable {
   var isFactorStale = false
   /// Whether the basis is to be chosen anew before the next step.
   var needsCrash = false
-  /// At least how many inactive variables' own forms have a stay that does not pull, slope 0.
-  var idleStays = 0
-  /// At least the order of the variable declared last.
-  var newestOrder = Int64.min
+  /// How many of the last columns belong to variables that the present change brought in: until
+  /// `grow` gives them their rows, these are the variables' own forms, in the same order.
+  var newcomers = 0
   /// Changes when all `StayLead`s noted before are void.
   var leadEpoch: Int32 = 0
   /// Forms that left since it was last known to hang together.
@@ -26,6 +25,9 @@ struct Component: Sendable {
   var drift = 0.0
   /// The forms that the present change made.
   var newForms = 0
+
+  /// The number of variables that were there before the present change.
+  var settledCount: Int { columns.count - newcomers }
 }
 
 /// A variable's place in the active set.

@@ -81,17 +81,9 @@ extension ActiveSet {
     for target in targets { finishPart(target) }
   }
 
-  /// Counts anew what a part of a component knows of itself.
+  /// Notes that a part has a basis of its own, or none when it is one variable at its stay.
   private mutating func finishPart(_ component: Int) {
     components[component].isFactorStale = true
-    components[component].idleStays = 0
-    components[component].newestOrder = .min
-    for variable in components[component].columns {
-      let record = variables[Int(variable)]
-      let unit = forms[Int(record.form)]
-      components[component].newestOrder = max(components[component].newestOrder, record.order)
-      if !unit.isActive, unit.staySlope == 0 { components[component].idleStays += 1 }
-    }
     if components[component].columns.count == 1 {
       let variable = Int(components[component].columns[0])
       let unit = forms[Int(variables[variable].form)]

@@ -1,14 +1,15 @@
 extension ActiveSet {
   /// Makes the variables of a form one component, to which the form then belongs.
   ///
-  /// The largest takes the others in; variables that were alone join as rows and columns of their
-  /// own, which no factor needs to be made anew for.
+  /// The one that was largest before the present change takes the others in. Variables that were
+  /// alone join as rows and columns of their own, and small components as blocks, so that the factor
+  /// need not be made anew.
   mutating func connect(_ form: Int) {
     guard forms[form].component < 0 else { return }
     var largest: Int32 = -1
     for term in termsOf(form) {
       let other = variables[Int(term.variable)].component
-      if other >= 0, largest < 0 || size(other) > size(largest) { largest = other }
+      if other >= 0, other != largest, largest < 0 || isSmaller(largest, other) { largest = other }
     }
     let component = largest >= 0 ? Int(largest) : makeComponent()
     for position in forms[form].terms {
@@ -23,7 +24,11 @@ extension ActiveSet {
     forms[form].component = Int32(component)
   }
 
-  private func size(_ component: Int32) -> Int { components[Int(component)].columns.count }
+  private func isSmaller(_ component: Int32, _ other: Int32) -> Bool {
+    let (one, two) = (components[Int(component)].settledCount, components[Int(other)].settledCount)
+    if one != two { return one < two }
+    return components[Int(component)].newcomers < components[Int(other)].newcomers
+  }
 
   mutating func makeComponent() -> Int {
     if let free = freeComponents.popLast() { return Int(free) }
@@ -38,12 +43,12 @@ extension ActiveSet {
     components[component].columns.append(Int32(variable))
     components[component].rows.append(Int32(form))
     components[component].factor.appendUnitRow()
-    components[component].newestOrder = max(
-      components[component].newestOrder, variables[variable].order)
+    components[component].newcomers += 1
     variables[variable].component = Int32(component)
     variables[variable].column = Int32(column)
     forms[form].component = Int32(component)
     forms[form].row = Int32(column)
+    for level in 0..<levels.count { multipliers[form * stride + level] = 0 }
     stayLeads[form] = StayLead()
   }
 
@@ -76,29 +81,62 @@ extension ActiveSet {
   }
 
   private mutating func merge(_ other: Int, into component: Int) {
+    let isBlock = joinFactor(of: other, to: component)
     let source = components[other]
-    let offset = Int32(components[component].columns.count)
-    for (column, variable) in source.columns.enumerated() {
-      variables[Int(variable)].component = Int32(component)
-      variables[Int(variable)].column = offset + Int32(column)
+    components[other] = Component()
+    freeComponents.append(Int32(other))
+    let start = components[component].settledCount
+    // Copies: slices would hold on to the arrays, which would then be copied when they change.
+    let columns = ContiguousArray(
+      components[component].columns.suffix(components[component].newcomers))
+    let rows = ContiguousArray(components[component].rows.suffix(components[component].newcomers))
+    components[component].columns.removeLast(columns.count)
+    components[component].rows.removeLast(rows.count)
+    components[component].columns.append(contentsOf: source.columns.prefix(source.settledCount))
+    components[component].rows.append(contentsOf: source.rows.prefix(source.settledCount))
+    components[component].columns.append(contentsOf: columns)
+    components[component].rows.append(contentsOf: rows)
+    components[component].columns.append(contentsOf: source.columns.suffix(source.newcomers))
+    components[component].rows.append(contentsOf: source.rows.suffix(source.newcomers))
+    for place in start..<components[component].columns.count {
+      let variable = Int(components[component].columns[place])
+      variables[variable].column = Int32(place)
+      variables[variable].component = Int32(component)
+      let form = Int(components[component].rows[place])
+      forms[form].row = Int32(place)
+      stayLeads[form] = StayLead()
+    }
+    for variable in source.columns {
       var position = variables[Int(variable)].firstTerm
       while position >= 0 {
         forms[Int(terms[Int(position)].form)].component = Int32(component)
         position = terms[Int(position)].next
       }
     }
-    for (row, form) in source.rows.enumerated() { forms[Int(form)].row = offset + Int32(row) }
-    components[component].columns.append(contentsOf: source.columns)
-    components[component].rows.append(contentsOf: source.rows)
-    components[component].isFactorStale = true
+    if !isBlock { components[component].isFactorStale = true }
+    components[component].newcomers += source.newcomers
     components[component].newForms += source.newForms
-    components[component].idleStays += source.idleStays
     components[component].releasedForms += source.releasedForms
-    components[component].newestOrder = max(
-      components[component].newestOrder, source.newestOrder)
     components[component].needsCrash = components[component].needsCrash || source.needsCrash
-    components[other] = Component()
-    freeComponents.append(Int32(other))
+    components[component].drift = max(components[component].drift, source.drift)
+  }
+
+  /// Makes the factor of a small component a block of a large one's.
+  ///
+  /// - Returns: Whether that was possible, and cheaper than factorising both together.
+  private mutating func joinFactor(of other: Int, to component: Int) -> Bool {
+    let count = components[other].settledCount
+    guard !components[component].isFactorStale, 4 * count <= components[component].settledCount
+    else { return false }
+    if count > 0 {
+      let isPlain = !components[other].isFactorStale && !components[other].factor.hasEtas
+      guard isPlain || refactor(other) else { return false }
+      var block = components[other].factor
+      block.removeLastUnitRows(components[other].newcomers)
+      components[component].factor.insert(block, beforeLast: components[component].newcomers)
+    }
+    for _ in 0..<components[other].newcomers { components[component].factor.appendUnitRow() }
+    return true
   }
 
   /// Factorises a component's basis when its factor belongs to an earlier one.
@@ -109,7 +147,8 @@ extension ActiveSet {
     !components[component].isFactorStale || refactor(component)
   }
 
-  /// Factorises a component's basis and numbers its rows and columns in pivot order.
+  /// Factorises a component's basis and numbers its rows and columns in pivot order, newcomers behind
+  /// the others.
   ///
   /// - Returns: Whether that was possible. Rounding can make a basis singular; then an identity
   ///   stands in for its factor until another basis is chosen.
@@ -119,7 +158,9 @@ extension ActiveSet {
     forgetLeads(of: component)
     components[component].isSplitDue = components[component].releasedForms > 0
     loadBasis(of: component)
-    guard components[component].factor.factorize(&decomposition) else {
+    let isRegular = components[component].factor.factorize(&decomposition)
+    for _ in 0..<components[component].newcomers { components[component].factor.appendUnitRow() }
+    guard isRegular else {
       components[component].isFactorStale = true
       return false
     }
@@ -137,10 +178,10 @@ extension ActiveSet {
 
   /// Copies the active forms of a component into the work space of the decomposition.
   private mutating func loadBasis(of component: Int) {
-    let count = components[component].rows.count
+    let count = components[component].settledCount
     decomposition.matrix.removeAll()
     decomposition.matrix.reserve(rows: count, entries: 3 * count)
-    for form in components[component].rows {
+    for form in components[component].rows.prefix(count) {
       let range = forms[Int(form)].terms
       for position in Int(range.lowerBound)..<Int(range.upperBound) {
         let column = variables[Int(terms[position].variable)].column

@@ -8,6 +8,7 @@ extension ActiveSet {
   /// Chooses the component's basis, computes the values and queues what lies outside its segment.
   mutating func crash(_ component: Int) {
     let count = components[component].columns.count
+    components[component].newcomers = 0
     for form in components[component].rows { forms[Int(form)].row = -1 }
     components[component].rows.removeAll(keepingCapacity: true)
     components[component].rows.reserveCapacity(count)
@@ -34,7 +35,6 @@ extension ActiveSet {
     nearSteps = components[component].columns.count
     recomputeValues(of: component)
     chooseStaySlopes(of: component)
-    components[component].idleStays = countIdleStays(in: component)
     for form in found { enqueue(Int(form)) }
   }
 
@@ -46,15 +46,6 @@ extension ActiveSet {
     if isSorted { return columns }
     return ContiguousArray(
       columns.sorted { variables[Int($0)].order < variables[Int($1)].order })
-  }
-
-  private func countIdleStays(in component: Int) -> Int {
-    var count = 0
-    for variable in components[component].columns {
-      let unit = Int(variables[Int(variable)].form)
-      if !forms[unit].isActive, forms[unit].staySlope == 0 { count += 1 }
-    }
-    return count
   }
 
   /// Makes all forms of a component inactive with multiplier zero and ranks them.
@@ -86,7 +77,7 @@ extension ActiveSet {
   /// Moves a form whose multiplier is zero to where its cost is least.
   ///
   /// - Returns: How early it is taken; −1 for never.
-  private mutating func placeAndRank(_ form: Int) -> Int {
+  mutating func placeAndRank(_ form: Int) -> Int {
     guard forms[form].first == forms[form].last, forms[form].first >= 0 else {
       _ = relocate(form)
       return crashRank(of: form) ?? -1
@@ -112,7 +103,7 @@ extension ActiveSet {
     let low = strongestLevel(of: form, isHigh: false)
     let high = strongestLevel(of: form, isHigh: true)
     let weaker = max(low, high)
-    return weaker <= levels.count ? weaker : levels.count + min(low, high)
+    return weaker <= levels.count ? weaker : levels.count + 1 + min(low, high)
   }
 
   /// The strongest level at which the slope beside a form's location is not zero, from 1; 0 when it

@@ -4,7 +4,8 @@
 /// wrong; primal steps bring those back into their bounds one after the other. Stays that values
 /// pass on the way are left to the dual steps that follow.
 extension ActiveSet {
-  /// Restores the multipliers after the costs of some forms changed.
+  /// Restores the multipliers after the costs of some forms changed: those of the suspects, too, if
+  /// there are any already.
   ///
   /// - Parameters:
   ///   - unfit: The forms whose multiplier fits nowhere in their cost, with the values that the
@@ -15,8 +16,10 @@ extension ActiveSet {
   mutating func repairMultipliers(
     _ unfit: ContiguousArray<TouchedForm>, in component: Int
   ) -> Bool {
-    guard ensureFactor(of: component) else { return false }
-    suspects.removeAll(keepingCapacity: true)
+    guard ensureFactor(of: component) else {
+      suspects.removeAll(keepingCapacity: true)
+      return false
+    }
     for form in unfit where forms[Int(form.number)].isActive {
       hold(Int(form.number), at: form.position)
     }

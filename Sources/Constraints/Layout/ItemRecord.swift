@@ -6,6 +6,8 @@ internal struct ItemRecord: Sendable {
   internal var shape: ItemShape
   internal var horizontal = AxisContent()
   internal var vertical = AxisContent()
+  /// The widest that its content wants to be, in points.
+  internal var preferredMaxLayoutWidth: Double?
   /// From the top edge down to the first baseline, in points.
   internal var firstBaseline = 0.0
   /// From the bottom edge up to the last baseline, in points.

@@ -24,6 +24,7 @@ public enum SceneSolver {
     let context = SceneContext(scene, overrides: overrides)
     var layout = ViewLayout(ResolvedView.all(in: context), in: context)
     layout.solve()
+    layout.reportUnsettledSizes()
     layout.reportAmbiguities()
     var solution = SceneSolution(screen: context.screen)
     solution.views = layout.solvedViews()

@@ -110,7 +110,9 @@ extension ViewLayout {
     let contents = contents
     var owners: [LayoutItem: Int] = [:]
     for index in sized { owners[items[index]] = index }
-    try engine.sizeToContent(sized.map { items[$0] }) { item, width in
+    sizing = try engine.sizeToContent(
+      sized.map { items[$0] }, scale: context.measurer.scale
+    ) { item, width in
       owners[item].map { contents[$0].size(width: width) } ?? IntrinsicContentSize()
     }
   }

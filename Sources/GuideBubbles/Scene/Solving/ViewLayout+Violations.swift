@@ -21,26 +21,27 @@ extension ViewLayout {
       }
     }
     found.sort { $0.order < $1.order }
+    let explained = found.prefix(Self.mostExplained).map(\.violation.id)
+    let reasons = engine.reasons(forViolationsOf: explained)
     return found.enumerated().map { number, part in
-      solved(part.violation, explaining: number < Self.mostExplained)
+      solved(part.violation, because: number < reasons.count ? reasons[number] : [])
     }
   }
 
   /// How many violations are explained; each costs a few solves, and nobody reads more.
   private static let mostExplained = 50
 
-  private func solved(_ violation: LayoutViolation, explaining explains: Bool) -> SolvedViolation {
+  private func solved(
+    _ violation: LayoutViolation, because reasons: [LayoutConstraintSource]
+  ) -> SolvedViolation {
     let origin = index(of: violation.source).map { origins[$0] }
-    var solved = SolvedViolation(
+    return SolvedViolation(
       constraint: origin?.line ?? engine.description(of: violation.source),
       name: origin == nil ? ViewKey.compressionResistance.rawValue : origin?.name,
       priority: violation.priority, amount: violation.amount,
-      range: origin == nil ? words(for: violation.source).range : origin?.range)
-    guard explains else { return solved }
-    solved.reasons = engine.reasons(forViolationOf: violation.id).map { source in
-      let words = words(for: source)
-      return SolvedReason(text: words.text, range: words.range)
-    }
-    return solved
+      reasons: reasons.map { source in
+        let words = words(for: source)
+        return SolvedReason(text: words.text, range: words.range)
+      }, range: origin == nil ? words(for: violation.source).range : origin?.range)
   }
 }

@@ -18,6 +18,8 @@ struct ViewLayout: ~Copyable {
   var origins: [ConstraintOrigin] = []
   /// The content of each view, once it was measured.
   var contents: [ViewContent]
+  /// How the last sizing of views to their content went.
+  var sizing = ContentSizing()
   /// The views and reserved items that exist, by name; never iterated.
   private(set) var indices: [String: Int] = [:]
 
