@@ -72,17 +72,12 @@ extension ActiveSet {
   /// breakpoint.
   private mutating func isFree(_ unit: Int, toMoveBy distance: Double) -> Bool {
     let next = distance > 0 ? forms[unit].after : forms[unit].before
-    guard
-      distance.magnitude
-        <= (next < 0 ? .infinity : (breakpoints[Int(next)].position - forms[unit].low).magnitude)
-    else { return false }
-    let infinity = distance > 0 ? computeHighSlope(of: unit) : computeLowSlope(of: unit)
-    guard infinity == .none else { return false }
-    return (0..<levels.count).allSatisfy { level in
-      let multiplier = multipliers[unit * stride + level]
-      return (slope[level] - multiplier).magnitude
-        <= Tolerance.multiplier * max(1, multiplier.magnitude)
+    if next >= 0 {
+      let room = (breakpoints[Int(next)].position - forms[unit].low).magnitude
+      guard distance.magnitude <= room else { return false }
     }
+    let infinity = distance > 0 ? computeHighSlope(of: unit) : computeLowSlope(of: unit)
+    return infinity == .none && hasMultiplierOfSlope(unit)
   }
 
   /// Whether an inactive form's multiplier is not yet at the bound to which a step would take it, in a
@@ -90,12 +85,17 @@ extension ActiveSet {
   private mutating func isHeld(_ form: Int, isBelow: Bool) -> Bool {
     if forms[form].low < forms[form].high { return true }
     let infinity = isBelow ? computeLowSlope(of: form) : computeHighSlope(of: form)
-    guard infinity == .none else { return true }
-    return (0..<levels.count).contains { level in
+    return infinity != .none || !hasMultiplierOfSlope(form)
+  }
+
+  /// Whether a form's multiplier is what is in `slope`, in all levels above the stays'.
+  private func hasMultiplierOfSlope(_ form: Int) -> Bool {
+    for level in 0..<levels.count {
       let multiplier = multipliers[form * stride + level]
-      return (slope[level] - multiplier).magnitude
-        > Tolerance.multiplier * max(1, multiplier.magnitude)
+      let tolerance = Tolerance.multiplier * max(1, multiplier.magnitude)
+      if (slope[level] - multiplier).magnitude > tolerance { return false }
     }
+    return true
   }
 
   /// How the variables move when one in a row of its own moves by a distance: into `moves`.

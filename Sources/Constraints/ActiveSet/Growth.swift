@@ -62,7 +62,7 @@ extension ActiveSet {
     let moved = vacate(seats, &growth, in: component)
     for row in growth.ownRows { append(row, to: component) }
     for row in growth.rows { append(row, to: component) }
-    for row in moved { restore(row, seats, &growth, in: component) }
+    for row in moved { reseat(row, seats, &growth, in: component) }
     for form in growth.forms where !forms[Int(form)].isActive { enqueue(Int(form)) }
     return growth.forms
   }
@@ -168,66 +168,5 @@ extension ActiveSet {
       if forms[other].openTerms == 1 { choice.add(other, &forms) }
       position = terms[Int(position)].next
     }
-  }
-
-  /// Forgets where the rows of a form's active variables begin when that is at newer ones than what is
-  /// to depend on them.
-  mutating func forgetNewerLeads(of form: Int, than order: Int64) {
-    for term in termsOf(form) {
-      let unit = Int(variables[Int(term.variable)].form)
-      let lead = stayLeads[unit].variable
-      if forms[unit].isActive, lead >= 0, variables[Int(lead)].order >= order {
-        stayLeads[unit].variable = -1
-      }
-    }
-  }
-
-  /// Adds a row and the column of the variable that it determines, behind all on which it depends.
-  mutating func append(_ row: Growth.Row, to component: Int) {
-    let (form, variable) = (Int(row.form), Int(row.variable))
-    let place = components[component].columns.count
-    seat(row, at: place)
-    components[component].columns.append(row.variable)
-    components[component].rows.append(row.form)
-    guard !forms[form].isUnit else {
-      components[component].factor.appendUnitRow()
-      return setValue(of: variable, forms[form].low)
-    }
-    moves.grow(to: place + 1)
-    var pivot = 1.0
-    var rest = forms[form].low
-    for position in forms[form].terms {
-      let term = terms[Int(position)]
-      if term.variable == row.variable {
-        pivot = term.coefficient
-      } else {
-        moves.add(term.coefficient, at: Int(variables[Int(term.variable)].column))
-        rest -= term.coefficient * values[Int(term.variable)]
-      }
-    }
-    components[component].factor.appendRow(&moves, last: pivot)
-    setValue(of: variable, rest / pivot)
-    let unit = Int(variables[variable].form)
-    if forms[unit].isActive { release(unit) }
-  }
-
-  /// Notes the place of a row and of the variable that it determines.
-  mutating func seat(_ row: Growth.Row, at place: Int) {
-    variables[Int(row.variable)].column = Int32(place)
-    forms[Int(row.form)].row = Int32(place)
-  }
-
-  /// Makes the own form of a newcomer inactive, its stay pulling.
-  private mutating func release(_ unit: Int) {
-    forms[unit].row = -1
-    let variable = Int(forms[unit].variable)
-    pull(unit, values[variable] >= variables[variable].reference ? 1 : -1)
-  }
-
-  mutating func setValue(of variable: Int, _ value: Double) {
-    guard value != values[variable] else { return }
-    save(variable)
-    values[variable] = value
-    queueForms(of: variable)
   }
 }

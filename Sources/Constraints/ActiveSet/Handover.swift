@@ -92,7 +92,7 @@ extension ActiveSet {
   }
 
   /// Puts a row back that `vacate` took out, or the form that takes its place.
-  mutating func restore(
+  mutating func reseat(
     _ row: Growth.Row, _ seats: ContiguousArray<Seat>, _ growth: inout Growth, in component: Int
   ) {
     var row = row

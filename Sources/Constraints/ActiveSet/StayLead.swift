@@ -37,6 +37,18 @@ extension ActiveSet {
     return !unit.isActive && unit.staySlope != 0
   }
 
+  /// Forgets where the rows of a form's active variables begin when that is at newer ones than what is
+  /// to depend on them.
+  mutating func forgetNewerLeads(of form: Int, than order: Int64) {
+    for term in termsOf(form) {
+      let unit = Int(variables[Int(term.variable)].form)
+      let lead = stayLeads[unit].variable
+      if forms[unit].isActive, lead >= 0, variables[Int(lead)].order >= order {
+        stayLeads[unit].variable = -1
+      }
+    }
+  }
+
   /// Notes a row's lead as `probe` tells it, the moves of a unit of the row's form.
   mutating func noteLead(of form: Int, in component: Int) {
     stayLeads[form] = lead(of: probe, in: component)
