@@ -36,18 +36,6 @@ extension ActiveSet {
     }
   }
 
-  /// Whether a row with leeway moves a variable: if none does, the variable is determined.
-  ///
-  /// - Complexity: A solve, and a look at each form that determines the variable.
-  mutating func mayMove(_ variable: Int, in component: Int) -> Bool {
-    ensureFactor(of: component)
-    computeCoordinates(of: Int(variables[variable].form), in: component)
-    var holders = ContiguousArray<Int32>()
-    coordinates.forEach { row, _ in holders.append(components[component].rows[row]) }
-    coordinates.clear()
-    return holders.contains { leeway(of: Int($0)).isAny }
-  }
-
   /// How the variables move when all rows with leeway do, by column.
   private mutating func jointMove(
     _ leeways: ContiguousArray<Leeway>, in component: Int

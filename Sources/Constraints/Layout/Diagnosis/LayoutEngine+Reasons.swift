@@ -30,9 +30,20 @@ extension LayoutEngine {
   /// - Returns: Conditions in the order in which they came into force; none when it is kept.
   /// - Complexity: A few solves; see `Solver.reasons(forViolationOf:)`.
   public func reasons(forViolationOf id: ConstraintID) -> [LayoutConstraintSource] {
-    solver.reasons(forViolationOf: id).compactMap { source in
-      guard case .constraint(let id) = source else { return nil }
-      return state.source(of: id)
+    reasons(forViolationsOf: [id])[0]
+  }
+
+  /// Why constraints are broken: the conditions that each gave way to.
+  ///
+  /// - Parameter ids: The names of constraints that are active.
+  /// - Returns: For each in order what `reasons(forViolationOf:)` says of it.
+  /// - Complexity: As for each, but with one copy of the engine's work space for all.
+  public func reasons(forViolationsOf ids: [ConstraintID]) -> [[LayoutConstraintSource]] {
+    solver.reasons(forViolationsOf: ids).map { sources in
+      sources.compactMap { source in
+        guard case .constraint(let id) = source else { return nil }
+        return state.source(of: id)
+      }
     }
   }
 

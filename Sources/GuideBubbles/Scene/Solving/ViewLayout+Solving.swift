@@ -12,6 +12,7 @@ extension ViewLayout {
     for index in constraints.indices {
       constraints[index].constraint = constraints[index].constraint.identified(by: "\(index)")
     }
+    origins = constraints.map(\.origin)
     var ids = [ConstraintID?](repeating: nil, count: constraints.count)
     defer {
       inForce = zip(ids, constraints).compactMap { id, constraint in id.map { ($0, constraint) } }

@@ -14,6 +14,8 @@ struct ViewLayout: ~Copyable {
   var diagnostics: [Diagnostic] = []
   /// What is in force of pins and the scene's constraints, in the order of the file.
   var inForce: [(id: ConstraintID, constraint: OriginatedConstraint)] = []
+  /// Where the pins and the scene's constraints come from, in the order of the file.
+  var origins: [ConstraintOrigin] = []
   /// The content of each view, once it was measured.
   var contents: [ViewContent]
   /// How the last sizing of views to their content went.
