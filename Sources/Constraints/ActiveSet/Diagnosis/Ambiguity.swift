@@ -92,19 +92,8 @@ extension ActiveSet {
         let form = Int(terms[Int(position)].form)
         position = terms[Int(position)].next
         // Each form is met once a variable that moves: looked at for the first of them.
-        guard !forms[form].isActive, firstOpenVariable(of: form, open) == variable,
-          !isInsideSegment(form)
-        else { continue }
-        var rate = 0.0
-        var magnitude = 0.0
-        for term in termsOf(form) {
-          let part = term.coefficient * move[Int(variables[Int(term.variable)].column)]
-          rate += part
-          magnitude += part.magnitude
-        }
-        guard rate.magnitude > Tolerance.negligible * max(1, magnitude) else { continue }
-        let leeway = leeway(of: form)
-        if !(rate > 0 ? leeway.canRise : leeway.canFall) { found.append(Int32(form)) }
+        guard firstOpenVariable(of: form, open) == variable else { continue }
+        if !lets(move, pass: form) { found.append(Int32(form)) }
       }
     }
     return found

@@ -54,6 +54,21 @@ extension ActiveSet {
     return value - forms[form].low > slack && forms[form].high - value > slack
   }
 
+  /// Whether a move, by column, leaves a form where it is in the basis or inside its interval.
+  mutating func lets(_ move: borrowing WorkVector, pass form: Int) -> Bool {
+    guard !forms[form].isActive, !isInsideSegment(form) else { return true }
+    var rate = 0.0
+    var magnitude = 0.0
+    for term in termsOf(form) {
+      let part = term.coefficient * move[Int(variables[Int(term.variable)].column)]
+      rate += part
+      magnitude += part.magnitude
+    }
+    guard rate.magnitude > Tolerance.negligible * max(1, magnitude) else { return true }
+    let leeway = leeway(of: form)
+    return rate > 0 ? leeway.canRise : leeway.canFall
+  }
+
   /// The end of the interval that all optimal solutions keep to.
   private mutating func optimalEnd(of form: Int, isHigh: Bool) -> Double {
     let present = isHigh ? forms[form].high : forms[form].low
