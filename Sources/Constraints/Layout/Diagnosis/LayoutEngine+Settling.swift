@@ -114,7 +114,7 @@ extension LayoutEngine {
         constraint.relation != .equal, let pair = constraint.comparedItems,
         items.contains(pair.0) || items.contains(pair.1),
         let sides = try? state.expression(of: constraint),
-        solver.value(of: sides).magnitude <= 1e-9
+        solver.value(of: sides).magnitude <= Tolerance.feasible(0)
       else { continue }
       bounds[pair.0, default: []].append(constraint)
       bounds[pair.1, default: []].append(constraint)

@@ -11,7 +11,7 @@ extension LayoutEngine {
     var found: [LayoutViolation] = []
     for id in solver.constraints {
       let amount = solver.violation(of: id)
-      guard amount > Self.leastViolation, let source = state.source(of: id),
+      guard amount > Tolerance.length, let source = state.source(of: id),
         let constraint = try? solver.constraint(id)
       else { continue }
       found.append(
@@ -23,9 +23,6 @@ extension LayoutEngine {
       return one == other ? left.offset < right.offset : one > other
     }.map { $0.element }
   }
-
-  /// Results are exact to this many points.
-  private static let leastViolation = 1e-6
 
   /// A violation in words, with what it gave way to.
   ///
