@@ -18,7 +18,7 @@ extension LayoutEngine {
       if start.solver.isOutermost { try guardSizes() }
       let result = try body(&self)
       if start.solver.isOutermost {
-        try settle()
+        try solveInheriting()
         commit()
       }
       return result

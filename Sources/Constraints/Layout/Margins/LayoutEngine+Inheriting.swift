@@ -9,7 +9,7 @@ extension LayoutEngine {
   private static let mostRounds = 4
 
   /// Solves the changes collected so far, inherited margins included.
-  internal mutating func settle() throws(LayoutError) {
+  internal mutating func solveInheriting() throws(LayoutError) {
     let users = state.marginUsers
     for item in users {
       let base = state.marginsRecord(of: item).uninherited(layoutDirection)

@@ -94,7 +94,7 @@ extension LayoutEngine {
       if !startsAnew { size.height = intrinsicContentSize(of: item).height }
       try setIntrinsicContentSize(size, of: item)
     }
-    try settle()
+    try solveInheriting()
     var contents = items.map { item in
       let width = contentWidth(of: item, scale)
       return MeasuredContent(item, width: width, height: measure(item, width).height)
@@ -103,7 +103,7 @@ extension LayoutEngine {
     guard startsAnew, mayMixAxes(among: items) else { return ContentSizing() }
     var round = 1
     while true {  // ends after the most rounds
-      try settle()
+      try solveInheriting()
       let isDone = !measureWhatMoved(among: &contents, scale, measuring: measure)
       guard !isDone, round < Self.mostSizingRounds else { break }
       round += 1
