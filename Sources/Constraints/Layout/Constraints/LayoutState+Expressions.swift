@@ -36,6 +36,13 @@ extension LayoutState {
     return result
   }
 
+  /// The value of an attribute in terms of the solver's unknowns.
+  internal func expression(of attribute: LayoutAttribute, of item: LayoutItem) -> LinearExpression {
+    var expression = LinearExpression()
+    add(attribute, of: item, times: 1, to: &expression)
+    return expression
+  }
+
   /// Adds a multiple of an attribute to an expression.
   internal func add(
     _ attribute: LayoutAttribute, of item: LayoutItem, times factor: Double,

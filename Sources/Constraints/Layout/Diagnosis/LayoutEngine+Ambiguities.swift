@@ -105,12 +105,3 @@ extension LayoutEngine {
     return found
   }
 }
-
-extension LayoutState {
-  /// The value of an attribute in terms of the solver's unknowns.
-  internal func expression(of attribute: LayoutAttribute, of item: LayoutItem) -> LinearExpression {
-    var expression = LinearExpression()
-    add(attribute, of: item, times: 1, to: &expression)
-    return expression
-  }
-}

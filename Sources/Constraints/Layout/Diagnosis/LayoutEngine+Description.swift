@@ -61,12 +61,12 @@ extension LayoutEngine {
     var scope = NotationScope(root: root)
     var ofItems = Set<Variable>()
     for item in state.liveItems {
-      scope.add(item, named: name(item))
+      scope.add(item, named: words(for: item))
       ofItems.formUnion(state.record(item).shape.variables)
     }
     for index in solver.variables.indices where solver.variables[index].isAlive {
       let variable = solver.handle(ofVariable: index)
-      if !ofItems.contains(variable) { scope.add(variable, named: name(variable)) }
+      if !ofItems.contains(variable) { scope.add(variable, named: words(for: .variable(variable))) }
     }
     return scope
   }
@@ -80,28 +80,14 @@ extension LayoutEngine {
   }
 
   private func extent(_ axis: LayoutAxis, of item: LayoutItem) -> String {
-    name(.attribute(axis == .horizontal ? .width : .height, of: item))
+    words(for: .attribute(axis == .horizontal ? .width : .height, of: item))
   }
 
   private func append(_ quantity: LayoutQuantity, times factor: Double, to sum: inout String) {
     if !sum.isEmpty { sum += " + " }
     if factor != 1 { sum += "\(text(factor)) * " }
-    sum += name(quantity)
+    sum += words(for: quantity)
   }
-
-  private func name(_ quantity: LayoutQuantity) -> String {
-    switch quantity {
-    case .variable(let variable): name(variable)
-    case .attribute(let attribute, let item): "\(name(item)).\(attribute.rawValue)"
-    }
-  }
-
-  private func name(_ item: LayoutItem) -> String {
-    let name = state.isLive(item) ? state.record(item).name : nil
-    return name ?? "item\(item.index)"
-  }
-
-  private func name(_ variable: Variable) -> String { "variable\(variable.index)" }
 
   private func sign(_ relation: Relation) -> String {
     switch relation {

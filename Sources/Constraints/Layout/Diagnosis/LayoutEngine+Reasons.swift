@@ -10,9 +10,7 @@ extension LayoutEngine {
   /// - Complexity: A few solves; see `Solver.reasons(for:)`.
   public func reasons(for attribute: LayoutAttribute, of item: LayoutItem) -> [LayoutReason] {
     _ = state.record(item)  // traps when the item was removed, as `frame(of:)` does
-    var expression = LinearExpression()
-    state.add(attribute, of: item, times: 1, to: &expression)
-    return layoutReasons(solver.reasons(for: expression))
+    return layoutReasons(solver.reasons(for: state.expression(of: attribute, of: item)))
   }
 
   /// Why a free variable has its value.
