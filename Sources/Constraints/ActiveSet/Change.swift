@@ -127,12 +127,11 @@ extension ActiveSet {
     }
     components[component].newForms = 0
     var unfit = ContiguousArray<TouchedForm>()
-    var placed = ContiguousArray<Int32>()
     if !components[component].needsCrash {
       components[component].needsCrash = !ensureFactor(of: component)
     }
     if !components[component].needsCrash {
-      placed = grow(component, touched)
+      if components[component].newcomers > 0 { grow(component, touched) }
       for form in touched where !forms[Int(form.number)].isTouched {
         let slope = forms[Int(form.number)].staySlope
         if case .fits = relocate(Int(form.number)) {
@@ -157,7 +156,7 @@ extension ActiveSet {
         enqueue(number)
       }
     }
-    for form in placed { forms[Int(form)].isTouched = false }
+    endGrowth()
     components[component].factor.solve(&moves, sums: &sums)
     applyMoves(in: component)
     if !unfit.isEmpty || !suspects.isEmpty, !repairMultipliers(unfit, in: component) {
