@@ -55,6 +55,8 @@ struct ActiveSet: Sendable {
   var sums = WorkVector()
   /// Work space of `refactor`.
   var decomposition = SparseLU()
+  /// Work space of `grow`.
+  var growth = Growth()
   /// Work space: ratio vectors and slopes, `stride` each.
   var ratios: ContiguousArray<Double> = []
   var slope: ContiguousArray<Double> = ContiguousArray(repeating: 0, count: 4)

@@ -137,10 +137,10 @@ extension ActiveSet {
     guard !components[component].needsCrash, ensureFactor(of: component) else {
       return crash(component)
     }
-    let placed = grow(component, touched)
+    if components[component].newcomers > 0 { grow(component, touched) }
     let unfit = relocate(touched, in: component)
     moveValues(of: touched, in: component)
-    for form in placed { forms[Int(form)].isTouched = false }
+    endGrowth()
     if !unfit.isEmpty || !suspects.isEmpty, !repairMultipliers(unfit, in: component) {
       crash(component)
     }

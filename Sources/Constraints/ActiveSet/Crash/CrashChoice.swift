@@ -1,11 +1,18 @@
 /// The forms that wait to be taken into a basis, strongest first, in order of arrival inside a rank:
 /// a queue for each rank, linked through the forms.
-struct CrashChoice {
-  private var queues: ContiguousArray<(first: Int32, last: Int32)>
+struct CrashChoice: Sendable {
+  private var queues: ContiguousArray<(first: Int32, last: Int32)> = []
   private var lowest = 0
 
-  init(levelCount: Int) {
-    queues = ContiguousArray(repeating: (-1, -1), count: 2 * levelCount + 4)
+  init(levelCount: Int) { reset(levelCount: levelCount) }
+
+  /// Forgets all forms; keeps the room.
+  mutating func reset(levelCount: Int) {
+    queues.removeAll(keepingCapacity: true)
+    queues.append(
+      contentsOf: repeatElement(
+        (first: -1, last: -1) as (first: Int32, last: Int32), count: 2 * levelCount + 4))
+    lowest = 0
   }
 
   /// Adds a form, unless its rank is negative.

@@ -21,9 +21,11 @@ extension ActiveSet {
     let isBelow = value < forms[entering].low
     let target = isBelow ? forms[entering].low : forms[entering].high
     let distance = (target - value) / newest.coefficient
+    let isAlone = components[component].factor.isLeaf(row)
     guard isFree(unit, toMoveBy: distance), isHeld(entering, isBelow: isBelow),
-      moveFreely(newest.variable, row: row, by: distance, in: component)
+      isAlone || moveFreely(newest.variable, row: row, by: distance, in: component)
     else { return false }
+    coordinates.grow(to: components[component].rows.count)
     for term in termsOf(entering) where term.variable != newest.variable {
       coordinates.add(term.coefficient, at: Int(variables[Int(term.variable)].column))
     }
@@ -44,7 +46,14 @@ extension ActiveSet {
     stayLeads[entering] = StayLead(
       variable: newest.variable, epoch: components[component].leadEpoch,
       move: 1 / newest.coefficient)
-    applyMoves(in: component)
+    if isAlone {
+      // What it is now follows from the form, and leaves no rounding behind.
+      save(Int(newest.variable))
+      values[Int(newest.variable)] += distance
+      queueForms(of: Int(newest.variable))
+    } else {
+      applyMoves(in: component)
+    }
     return true
   }
 
@@ -94,7 +103,6 @@ extension ActiveSet {
   private mutating func moveFreely(
     _ variable: Int32, row: Int, by distance: Double, in component: Int
   ) -> Bool {
-    coordinates.grow(to: components[component].rows.count)
     moves.grow(to: components[component].rows.count)
     moves.add(distance, at: row)
     components[component].factor.solve(&moves, sums: &sums)

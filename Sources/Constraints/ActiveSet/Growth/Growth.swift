@@ -10,104 +10,105 @@
 /// stays too. What the forms that were not chosen ask for is left to dual steps.
 ///
 /// The rows are borders of the factor. So a layout grows at the same cost at any size.
-struct Growth {
+struct Growth: Sendable {
   /// A newcomer and the row that determines it: a form that mentions it, perhaps its own.
-  struct Row {
+  struct Row: Sendable {
     var form: Int32
     var variable: Int32
   }
 
+  /// The newcomers in order of declaration.
+  var newcomers = ContiguousArray<(order: Int64, variable: Int32)>()
   /// The number of the first newcomer's column.
-  let first: Int
-  /// The least order of a newcomer.
-  var oldest = Int64.max
+  var first = 0
   /// By column: whether the newcomer is undetermined, and the order of the newest variable that was
   /// there before and on which it depends.
-  var isOpen: ContiguousArray<Bool>
-  var reach: ContiguousArray<Int64>
-  /// The forms that mention newcomers.
+  var isOpen = ContiguousArray<Bool>()
+  var reach = ContiguousArray<Int64>()
+  /// The forms that mention newcomers, and those that may yet be taken.
   var forms = ContiguousArray<Int32>()
+  var choice = CrashChoice(levelCount: 0)
   /// The rows chosen: the newcomers' own forms, and the others in the order in which they depend on
   /// each other.
   var ownRows = ContiguousArray<Row>()
   var rows = ContiguousArray<Row>()
 
-  init(first: Int, count: Int) {
+  /// Forgets all newcomers and keeps the room.
+  mutating func start(first: Int, count: Int, levelCount: Int) {
     self.first = first
-    isOpen = ContiguousArray(repeating: true, count: count)
-    reach = ContiguousArray(repeating: .min, count: count)
+    newcomers.removeAll(keepingCapacity: true)
+    isOpen.removeAll(keepingCapacity: true)
+    isOpen.append(contentsOf: repeatElement(true, count: count))
+    reach.removeAll(keepingCapacity: true)
+    reach.append(contentsOf: repeatElement(.min, count: count))
+    forms.removeAll(keepingCapacity: true)
+    choice.reset(levelCount: levelCount)
+    ownRows.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
   }
 }
 
 extension ActiveSet {
-  /// Gives the newcomers of a component their rows and values.
+  /// Gives the newcomers of a component their rows and values, and marks the forms whose locations are
+  /// found thereby as touched, until `endGrowth`.
   ///
   /// - Parameters:
-  ///   - component: A component whose factor is up to date.
+  ///   - component: A component with newcomers, whose factor is up to date.
   ///   - touched: The forms of it that the present change concerns.
-  /// - Returns: The forms whose locations are found, marked as touched.
-  mutating func grow(
-    _ component: Int, _ touched: ContiguousArray<TouchedForm>.SubSequence
-  ) -> ContiguousArray<Int32> {
+  mutating func grow(_ component: Int, _ touched: ContiguousArray<TouchedForm>.SubSequence) {
+    var work = Growth()
+    swap(&work, &growth)
     let count = components[component].newcomers
-    suspects.removeAll(keepingCapacity: true)
-    guard count > 0 else { return [] }
+    work.start(
+      first: components[component].settledCount, count: count, levelCount: levels.count)
     let seats = findSeats(touched, in: component)
-    var growth = Growth(first: components[component].settledCount, count: count)
-    choose(&growth, in: component, except: seats)
+    choose(&work, in: component, except: seats)
     components[component].newcomers = 0
     components[component].columns.removeLast(count)
     components[component].rows.removeLast(count)
     components[component].factor.removeLastUnitRows(count)
-    let moved = vacate(seats, &growth, in: component)
-    for row in growth.ownRows { append(row, to: component) }
-    for row in growth.rows { append(row, to: component) }
-    for row in moved { reseat(row, seats, &growth, in: component) }
-    for form in growth.forms where !forms[Int(form)].isActive { enqueue(Int(form)) }
-    return growth.forms
+    let moved = vacate(seats, &work, in: component)
+    for row in work.ownRows { append(row, to: component) }
+    for row in work.rows { append(row, to: component) }
+    for row in moved { reseat(row, seats, &work, in: component) }
+    for form in work.forms where !forms[Int(form)].isActive { enqueue(Int(form)) }
+    swap(&work, &growth)
+  }
+
+  /// Takes the marks off the forms whose locations `grow` found.
+  mutating func endGrowth() {
+    for form in growth.forms { forms[Int(form)].isTouched = false }
+    growth.forms.removeAll(keepingCapacity: true)
   }
 
   /// Chooses the rows.
   private mutating func choose(
     _ growth: inout Growth, in component: Int, except seats: ContiguousArray<Seat>
   ) {
-    var choice = CrashChoice(levelCount: levels.count)
-    let newcomers = newcomersAsDeclared(of: component, &growth)
-    find(&growth, newcomers, &choice, except: seats)
+    for place in growth.first..<components[component].columns.count {
+      let variable = components[component].columns[place]
+      growth.newcomers.append((variables[Int(variable)].order, variable))
+    }
+    growth.newcomers.sort { $0.order < $1.order }
+    find(&growth, except: seats)
     var next = 0
-    while growth.ownRows.count + growth.rows.count < newcomers.count {
-      if let form = choice.next(forms) {
+    while growth.ownRows.count + growth.rows.count < growth.newcomers.count {
+      if let form = growth.choice.next(forms) {
         guard let variable = openVariable(of: form, &growth) else { continue }
-        take(form, determining: variable, &growth, &choice)
+        take(form, determining: variable, &growth)
       } else {
-        let variable = Int(newcomers[next])
+        let variable = Int(growth.newcomers[next].variable)
         next += 1
         guard growth.isOpen[Int(variables[variable].column) - growth.first] else { continue }
-        take(Int(variables[variable].form), determining: variable, &growth, &choice)
+        take(Int(variables[variable].form), determining: variable, &growth)
       }
     }
   }
 
-  private mutating func newcomersAsDeclared(
-    of component: Int, _ growth: inout Growth
-  ) -> ContiguousArray<Int32> {
-    var newcomers = ContiguousArray<(order: Int64, variable: Int32)>()
-    for place in growth.first..<components[component].columns.count {
-      let variable = components[component].columns[place]
-      newcomers.append((variables[Int(variable)].order, variable))
-    }
-    newcomers.sort { $0.order < $1.order }
-    if let first = newcomers.first { growth.oldest = first.order }
-    return ContiguousArray(newcomers.map { $0.variable })
-  }
-
   /// Finds the forms that mention newcomers, their locations, and which of them may be taken.
-  private mutating func find(
-    _ growth: inout Growth, _ newcomers: ContiguousArray<Int32>, _ choice: inout CrashChoice,
-    except seats: ContiguousArray<Seat>
-  ) {
-    for variable in newcomers {
-      var position = variables[Int(variable)].firstTerm
+  private mutating func find(_ growth: inout Growth, except seats: ContiguousArray<Seat>) {
+    for newcomer in growth.newcomers {
+      var position = variables[Int(newcomer.variable)].firstTerm
       while position >= 0 {
         let form = Int(terms[Int(position)].form)
         position = terms[Int(position)].next
@@ -124,7 +125,7 @@ extension ActiveSet {
       let rank = placeAndRank(form)
       let isTakable = rank <= levels.count && !seats.contains { $0.entering == number }
       forms[form].rank = isTakable ? Int16(truncatingIfNeeded: rank) : -1
-      if forms[form].openTerms == 1 { choice.add(form, &forms) }
+      if forms[form].openTerms == 1 { growth.choice.add(form, &forms) }
     }
   }
 
@@ -151,16 +152,16 @@ extension ActiveSet {
   }
 
   private mutating func take(
-    _ form: Int, determining variable: Int, _ growth: inout Growth, _ choice: inout CrashChoice
+    _ form: Int, determining variable: Int, _ growth: inout Growth
   ) {
     let row = Growth.Row(form: Int32(form), variable: Int32(variable))
     if forms[form].isUnit {
       growth.ownRows.append(row)
     } else {
       growth.rows.append(row)
-      forgetNewerLeads(of: form, than: growth.oldest)
+      forgetNewerLeads(of: form, than: growth.newcomers[0].order)
     }
     growth.isOpen[Int(variables[variable].column) - growth.first] = false
-    noteDetermined(variable, &choice)
+    noteDetermined(variable, &growth.choice)
   }
 }
