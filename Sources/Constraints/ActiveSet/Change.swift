@@ -134,26 +134,41 @@ extension ActiveSet {
       components[component].needsCrash = components[component].newForms > 0
     }
     components[component].newForms = 0
-    var unfit = ContiguousArray<TouchedForm>()
-    var placed = ContiguousArray<Int32>()
-    if !components[component].needsCrash {
-      components[component].needsCrash = !ensureFactor(of: component)
+    guard !components[component].needsCrash, ensureFactor(of: component) else {
+      return crash(component)
     }
-    if !components[component].needsCrash {
-      placed = grow(component, touched)
-      for form in touched where !forms[Int(form.number)].isTouched {
-        let slope = forms[Int(form.number)].staySlope
-        if case .fits = relocate(Int(form.number)) {
-          if (slope == 0) != (forms[Int(form.number)].staySlope == 0) { forgetLeads(of: component) }
-        } else {
-          unfit.append(form)
-        }
+    let placed = grow(component, touched)
+    let unfit = relocate(touched, in: component)
+    moveValues(of: touched, in: component)
+    for form in placed { forms[Int(form)].isTouched = false }
+    if !unfit.isEmpty || !suspects.isEmpty, !repairMultipliers(unfit, in: component) {
+      crash(component)
+    }
+  }
+
+  /// Finds the locations of touched forms but for those that `grow` placed and marked.
+  ///
+  /// - Returns: Those whose multiplier fits nowhere.
+  private mutating func relocate(
+    _ touched: ContiguousArray<TouchedForm>.SubSequence, in component: Int
+  ) -> ContiguousArray<TouchedForm> {
+    var unfit = ContiguousArray<TouchedForm>()
+    for form in touched where !forms[Int(form.number)].isTouched {
+      let slope = forms[Int(form.number)].staySlope
+      if case .fits = relocate(Int(form.number)) {
+        if (slope == 0) != (forms[Int(form.number)].staySlope == 0) { forgetLeads(of: component) }
+      } else {
+        unfit.append(form)
       }
     }
-    if components[component].needsCrash {
-      crash(component)
-      return
-    }
+    return unfit
+  }
+
+  /// Lets the values follow the active ones among touched forms, and queues the others, but for those
+  /// that `grow` placed and marked.
+  private mutating func moveValues(
+    of touched: ContiguousArray<TouchedForm>.SubSequence, in component: Int
+  ) {
     moves.grow(to: components[component].rows.count)
     for form in touched {
       let number = Int(form.number)
@@ -165,32 +180,8 @@ extension ActiveSet {
         enqueue(number)
       }
     }
-    for form in placed { forms[Int(form)].isTouched = false }
     components[component].factor.solve(&moves, sums: &sums)
     applyMoves(in: component)
-    if !unfit.isEmpty || !suspects.isEmpty, !repairMultipliers(unfit, in: component) {
-      crash(component)
-    }
-  }
-
-  /// Two required constraints on one form that no value satisfies.
-  private func contradiction(on form: Int) -> [Int]? {
-    var floor: Int?
-    var ceiling: Int?
-    var number = forms[form].first
-    while number >= 0 {
-      let breakpoint = breakpoints[Int(number)]
-      if breakpoint.level == Breakpoint.required {
-        if breakpoint.leftSlope < 0 { floor = Int(number) }
-        if breakpoint.rightSlope > 0, ceiling == nil { ceiling = Int(number) }
-      }
-      number = breakpoint.next
-    }
-    guard let floor, let ceiling else { return nil }
-    let (low, high) = (breakpoints[floor].position, breakpoints[ceiling].position)
-    let tolerance =
-      Tolerance.feasible(max(low.magnitude, high.magnitude))
-    return low > high + tolerance ? [floor, ceiling] : nil
   }
 
   private mutating func releaseEmptyForms(_ touched: ContiguousArray<TouchedForm>) {

@@ -74,16 +74,3 @@ extension Solver {
     active.variables[Int(variable.index)].component
   }
 }
-
-extension ActiveSet {
-  /// The numbers of the breakpoints on a form, from left to right.
-  internal func breakpoints(of form: Int) -> [Int] {
-    var numbers: [Int] = []
-    var number = forms[form].first
-    while number >= 0 {
-      numbers.append(Int(number))
-      number = breakpoints[Int(number)].next
-    }
-    return numbers
-  }
-}
