@@ -178,8 +178,13 @@ import Testing
     #expect(inside == before)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [1000])
-  func `a long list of rows that say too little is told quickly`(count: Int) throws {
+  #if CONSTRAINTS_INTERNAL_CHECKS
+    private static let rowCount = 50
+  #else
+    private static let rowCount = 1000
+  #endif
+
+  @Test func `a long list of rows that say too little is told quickly`() throws {
     var engine = LayoutEngine()
     let screen = engine.addItem(frame: LayoutRect(width: 400, height: 800))
     let list = engine.addItem()
@@ -189,7 +194,7 @@ import Testing
       list.topAnchor.constraint(equalTo: screen.topAnchor),
     ]
     var bottom = list.topAnchor
-    for _ in 0..<count {
+    for _ in 0..<Self.rowCount {
       let (row, label) = (engine.addItem(), engine.addItem())
       constraints += [
         row.leadingAnchor.constraint(equalTo: list.leadingAnchor),
@@ -204,8 +209,11 @@ import Testing
     }
     constraints.append(list.bottomAnchor.constraint(equalTo: bottom))
     try engine.activate(constraints)
+    let clock = ContinuousClock()
+    let start = clock.now
     let ambiguities = engine.ambiguities()
-    #expect(ambiguities.count == count)
+    #expect(clock.now - start < .seconds(30))  // it takes three; looking at all for each, minutes
+    #expect(ambiguities.count == Self.rowCount)
     #expect(ambiguities.allSatisfy { $0.quantities.count == 2 })
   }
 }

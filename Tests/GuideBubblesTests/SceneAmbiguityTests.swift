@@ -81,6 +81,16 @@ import Testing
       ])
   }
 
+  @Test func `a bound on the safe area is offered as an equality`() throws {
+    let solution = try solve(
+      #"""
+      { "screen": { "size": [300, 400], "safeArea": [20, 0, 0, 0] }, "views": [
+        { "id": "a", "kind": "switch", "pin": "left" } ],
+        "constraints": ["a.top >= safeArea.top + 8"] }
+      """#)
+    #expect(Self.offers(solution) == ["a.top == safeArea.top + 8"])
+  }
+
   @Test func `a scroll view in which nothing scrolls is fine`() throws {
     let solution = try solve(
       #"""

@@ -67,14 +67,17 @@ internal struct AmbiguitySearch: ~Copyable {
   /// Whether each of some constraints is needed to settle a candidate when all others are in force.
   internal mutating func needsEach(of settling: [(candidate: Int, constraint: Constraint)]) -> Bool
   {
-    guard let ids = try? add(settling.map { $0.constraint }) else { return false }
-    for (id, (candidate, constraint)) in zip(ids, settling) {
-      try? solver.remove(id)
-      guard solver.isOpen(candidates[candidate].variable),
-        (try? solver.add(constraint)) != nil
-      else { return false }
+    do throws(SolverError) {
+      let ids = try add(settling.map { $0.constraint })
+      for (id, (candidate, constraint)) in zip(ids, settling) {
+        try solver.remove(id)
+        guard solver.isOpen(candidates[candidate].variable) else { return false }
+        try solver.add(constraint)
+      }
+      return true
+    } catch {
+      return false
     }
-    return true
   }
 
   /// Finds out which of some fixings settle which of some candidates, all of which they settle.

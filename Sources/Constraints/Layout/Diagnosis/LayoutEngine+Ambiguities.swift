@@ -29,8 +29,10 @@ extension LayoutEngine {
     var constraints = settlingConstraints(settled, leaningOnOpenOnes: true)
     let upright = settlingConstraints(settled, leaningOnOpenOnes: false)
     if constraints != upright {
-      let expressed = zip(groups, constraints).compactMap { group, constraint in
-        sides(of: constraint).map { (group[0], Constraint($0, .equal)) }
+      var expressed: [(candidate: Int, constraint: Constraint)] = []
+      for (group, constraint) in zip(groups, constraints) {
+        guard let sides = sides(of: constraint) else { continue }
+        expressed.append((group[0], Constraint(sides, .equal)))
       }
       // One that leans on what is open may do another one's work too, where bounds just meet.
       if !search.needsEach(of: expressed) { constraints = upright }

@@ -15,6 +15,8 @@ internal struct SettledUnknowns {
         }
       }
     }
+    // What belongs to no quantity is settled by none.
+    for unknown in open where numbers[unknown] == nil { numbers[unknown] = groups.count }
   }
 
   /// The items of which something is open.

@@ -26,7 +26,8 @@ extension ViewLayout {
   }
 
   private func generalHelp(for quantity: LayoutQuantity) -> String {
-    if case .attribute(_, let item) = quantity, !items.contains(item), let view = called(item).view
+    if case .attribute(_, let item) = quantity, viewNumbers[item] == nil,
+      let view = called(item).view
     {
       return "pin what is in '\(view.name)' to all of its edges"
     }
@@ -66,7 +67,7 @@ extension ViewLayout {
 
   /// Whether it is the size of what scrolls where nothing does.
   private func isOfEmptyScroll(_ quantity: LayoutQuantity) -> Bool {
-    guard case .attribute(_, let item) = quantity, !items.contains(item),
+    guard case .attribute(_, let item) = quantity, viewNumbers[item] == nil,
       let scroll = engine.superview(of: item)
     else { return false }
     return engine.subviews(of: scroll).isEmpty
@@ -87,7 +88,7 @@ extension ViewLayout {
   }
 
   private func sceneName(of variable: Variable) -> SceneName? {
-    variables.firstIndex(of: variable).map { context.scene.variables[$0] }
+    variableNumbers[variable].map { context.scene.variables[$0] }
   }
 
   /// What the scene could add to settle an ambiguity.
@@ -101,7 +102,7 @@ extension ViewLayout {
 extension ViewLayout {
   /// What gives a quantity its present value without naming anything but it and the screen.
   private func plainConstraints(settling quantity: LayoutQuantity) -> [LayoutConstraint] {
-    guard case .attribute(let attribute, let item) = quantity, items.contains(item) else {
+    guard case .attribute(let attribute, let item) = quantity, viewNumbers[item] != nil else {
       return []
     }
     let value = engine.value(of: attribute, of: item)
@@ -152,16 +153,17 @@ extension ViewLayout {
     switch quantity {
     case .variable(let variable): return sceneName(of: variable)?.text
     case .attribute(let attribute, let item):
-      if item == screenItem { return "screen.\(attribute.rawValue)" }
       let (name, view) = called(item)
-      if items.contains(item) { return view?.id == nil ? nil : "\(name).\(attribute.rawValue)" }
-      guard let scroll = engine.superview(of: item), view?.id != nil else { return nil }
+      guard let view else { return "\(name).\(attribute.rawValue)" }  // the screen, its safe area …
+      guard view.id != nil else { return nil }
+      if viewNumbers[item] != nil { return "\(name).\(attribute.rawValue)" }
+      guard let scroll = engine.superview(of: item) else { return nil }
       // Beside what is in it, the edges of what scrolls are those of the view.
       let isInside = constraint.terms.contains { term in
         guard case .attribute(_, let other) = term.quantity, other != item else { return false }
         return engine.isDescendant(other, of: scroll)
       }
-      return isInside ? engine.name(of: scroll).map { "\($0).\(attribute.rawValue)" } : nil
+      return isInside ? "\(view.name).\(attribute.rawValue)" : nil
     }
   }
 

@@ -93,7 +93,8 @@ extension ViewLayout {
     for case .constraint(let constraint) in members.map(\.source) {
       for case .attribute(let attribute, let item) in constraint.terms.map(\.quantity) {
         let (name, view) = called(item)
-        let isGiven = items.contains(item) ? view?.frame != nil : view == nil && members.count == 1
+        let isGiven =
+          viewNumbers[item] != nil ? view?.frame != nil : view == nil && members.count == 1
         guard isGiven else { continue }
         let range = view == nil ? context.scene.screenRange : view?.frameRange
         let value = NumberText.text(engine.value(of: attribute, of: item))

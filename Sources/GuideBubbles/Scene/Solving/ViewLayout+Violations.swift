@@ -7,16 +7,14 @@ extension ViewLayout {
   ///
   /// Contents that are stretched are none: most are, and look no worse for it.
   func violations() -> [SolvedViolation] {
-    var places: [LayoutItem: Int] = [:]
-    for (index, item) in items.enumerated() { places[item] = index }
     var found: [(order: Int, violation: LayoutViolation)] = []
     for violation in engine.violations() {
       switch violation.source {
       case .constraint:
         if let index = index(of: violation.source) { found.append((index, violation)) }
       case .compressionResistance(_, let item):
-        guard let place = places[item] else { continue }
-        found.append((origins.count + place, violation))
+        guard let number = viewNumbers[item] else { continue }
+        found.append((origins.count + number, violation))
       case .contentHugging, .nonnegativeSize: continue
       }
     }

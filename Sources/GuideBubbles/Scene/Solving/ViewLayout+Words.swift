@@ -74,9 +74,9 @@ extension ViewLayout {
   private func stack(arrangingItemsOf constraint: LayoutConstraint) -> SceneView? {
     for term in constraint.terms {
       guard case .attribute(_, let item) = term.quantity,
-        let stack = engine.stack(arranging: item), let index = items.firstIndex(of: stack)
+        let stack = engine.stack(arranging: item), let number = viewNumbers[stack]
       else { continue }
-      return views[index].view
+      return views[number].view
     }
     return nil
   }
@@ -112,10 +112,8 @@ extension ViewLayout {
 
   /// The name of an item and the view that it stands for; of what scrolls, the view that it is in.
   func called(_ item: LayoutItem) -> (name: String, view: SceneView?) {
-    if let index = items.firstIndex(of: item) {
-      return (views[index].view.name, views[index].view)
-    }
-    let owner = engine.superview(of: item).flatMap { items.firstIndex(of: $0) }
+    if let number = viewNumbers[item] { return (views[number].view.name, views[number].view) }
+    let owner = engine.superview(of: item).flatMap { viewNumbers[$0] }
     return (engine.name(of: item) ?? "", owner.map { views[$0].view })
   }
 }
