@@ -131,7 +131,9 @@ extension ActiveSet {
       components[component].needsCrash = !ensureFactor(of: component)
     }
     if !components[component].needsCrash {
-      if components[component].newcomers > 0 { grow(component, touched) }
+      if components[component].newcomers > 1 { grow(component, touched) }
+      // One alone keeps its own form, which `appendStep` exchanges as cheaply.
+      components[component].newcomers = 0
       for form in touched where !forms[Int(form.number)].isTouched {
         let slope = forms[Int(form.number)].staySlope
         if case .fits = relocate(Int(form.number)) {
