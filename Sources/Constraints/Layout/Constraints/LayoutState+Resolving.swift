@@ -10,7 +10,7 @@ extension LayoutState {
     for term in constraint.terms {
       guard case .attribute(_, let item) = term.quantity else { continue }
       try check(item)
-      items.append(item)
+      if term.coefficient != 0 { items.append(item) }
     }
     var resolved = constraint
     for (index, term) in constraint.terms.enumerated() {
@@ -31,11 +31,14 @@ extension LayoutState {
     let sums = locationSums(of: constraint)
     guard sums.x != 0 || sums.y != 0 else { return false }
     for axis in LayoutAxis.allCases {
-      let places = constraint.terms.filter { term in
-        guard case .attribute(let attribute, _) = term.quantity else { return false }
-        return attribute.isLocation && attribute.axis == axis && term.coefficient != 0
+      var first: LayoutQuantity?
+      for term in constraint.terms where term.coefficient != 0 {
+        guard case .attribute(let attribute, _) = term.quantity, attribute.isLocation,
+          attribute.axis == axis
+        else { continue }
+        if let first, first != term.quantity { return true }
+        first = term.quantity
       }
-      if places.count > 1 { return true }
     }
     return false
   }

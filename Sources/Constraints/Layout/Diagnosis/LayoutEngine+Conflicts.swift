@@ -6,7 +6,8 @@ extension LayoutEngine {
   internal func layoutError(_ error: SolverError) -> LayoutError {
     switch error {
     case .unsatisfiable(let members):
-      return .unsatisfiable(members.compactMap { member(for: $0.id) })
+      let new = state.newConstraints
+      return .unsatisfiable(members.compactMap { member(for: $0.id, among: new) })
     case .unknownVariable(let variable), .variableInUse(let variable):
       return .unknownVariable(variable)
     case .unknownConstraint(let id): return .unknownConstraint(id)
@@ -15,18 +16,21 @@ extension LayoutEngine {
     }
   }
 
-  private func member(for id: ConstraintID) -> LayoutConflictMember? {
+  private func member(for id: ConstraintID, among new: Set<ConstraintID>)
+    -> LayoutConflictMember?
+  {
     guard let source = state.source(of: id) else { return nil }
-    return LayoutConflictMember(id: id, source: source, isNew: state.isNew(id))
+    return LayoutConflictMember(id: id, source: source, isNew: new.contains(id))
   }
 }
 
 extension LayoutState {
-  /// Whether the transaction under way brought a constraint in.
-  fileprivate func isNew(_ id: ConstraintID) -> Bool {
-    journal?.contains { step in
-      guard case .active(id.index, let former) = step else { return false }
-      return former?.id != id
-    } ?? false
+  /// What the transaction under way brought in; only ever looked up.
+  fileprivate var newConstraints: Set<ConstraintID> {
+    var new: Set<ConstraintID> = []
+    for case .active(let place, let former) in journal ?? [] {
+      if let id = active[Int(place)]?.id, former?.id != id { new.insert(id) }
+    }
+    return new
   }
 }

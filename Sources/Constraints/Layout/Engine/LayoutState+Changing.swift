@@ -16,6 +16,10 @@ internal enum LayoutUndo: Sendable {
   case stack(LayoutItem, StackRecord?)
   /// A stack was changed: the edit that takes it back.
   case edit(LayoutItem, StackEdit)
+  /// A guide was added behind the others of the item in a place.
+  case linkedGuide(Int32)
+  /// The item in a place lost a guide, which was there among its guides.
+  case unlinkedGuide(Int32, LayoutItem, at: Int)
   /// What was known of an item's margins.
   case margins(LayoutItem, ItemMargins?)
   /// The names of the constraints of a slot, or of the stack as a whole.
@@ -125,6 +129,9 @@ extension LayoutState {
     case .unguarded: unguarded.removeLast()
     case .stack(let item, let former): stacks[item] = former
     case .edit(let stack, let inverse): _ = stacks[stack]?.apply(inverse)
+    case .linkedGuide(let owner): items[Int(owner)].tree.guides.removeLast()
+    case .unlinkedGuide(let owner, let guide, let place):
+      items[Int(owner)].tree.guides.insert(guide, at: place)
     case .margins(let item, let former): exchangeMargins(former, of: item)
     case .names(let stack, let slot, let former):
       _ = stacks[stack]?.exchange(former, ofSlot: slot)

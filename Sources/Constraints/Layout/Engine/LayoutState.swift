@@ -80,14 +80,19 @@ internal struct LayoutState: Sendable {
   /// The unknowns on which an item's place and size along an axis depend.
   internal func unknowns(of item: LayoutItem, along axis: LayoutAxis) -> [Variable] {
     let isHorizontal = axis == .horizontal
-    switch record(item).shape {
-    case .free(let left, let width, let top, let height):
-      return isHorizontal ? [left, width] : [top, height]
-    case .fixed: return []
-    case .inset(let owner, _): return unknowns(of: owner, along: axis)
-    case .content(let owner, let width, let height, _):
-      return [isHorizontal ? width : height] + unknowns(of: owner, along: axis)
+    var unknowns: [Variable] = []
+    var next: LayoutItem? = item
+    while let item = next {  // ends: an item is placed by one that was there before it
+      let shape = record(item).shape
+      switch shape {
+      case .free(let left, let width, let top, let height):
+        unknowns += isHorizontal ? [left, width] : [top, height]
+      case .content(_, let width, let height, _): unknowns.append(isHorizontal ? width : height)
+      case .fixed, .inset: break
+      }
+      next = shape.base
     }
+    return unknowns
   }
 
   /// What a constraint stands for, or nothing when it is not in force.

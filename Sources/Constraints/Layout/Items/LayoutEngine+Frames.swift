@@ -19,23 +19,34 @@ extension LayoutEngine {
   /// - Parameter item: An item of this engine.
   /// - Returns: Its place and size, absolute, in points, not rounded to pixels.
   public func alignmentRect(of item: LayoutItem) -> LayoutRect {
-    let frame: LayoutRect
-    switch state.record(item).shape {
+    var chain: [ItemShape] = []  // no recursion: guides of guides may be many
+    var shape = state.record(item).shape
+    while let base = shape.base {
+      chain.append(shape)
+      shape = state.record(base).shape
+    }
+    var rect = rect(of: shape, placedBy: LayoutRect())
+    for shape in chain.reversed() { rect = self.rect(of: shape, placedBy: rect) }
+    return rect
+  }
+
+  /// The rectangle of a shape, from that of the item that it is placed by.
+  private func rect(of shape: ItemShape, placedBy base: LayoutRect) -> LayoutRect {
+    let rect: LayoutRect
+    switch shape {
     case .free(let left, let width, let top, let height):
       // A size of -1e-12 is a size of 0.
-      frame = LayoutRect(
+      rect = LayoutRect(
         x: solver.value(of: left), y: solver.value(of: top),
         width: max(0, solver.value(of: width)), height: max(0, solver.value(of: height)))
-    case .fixed(let fixed): frame = fixed
-    case .inset(let owner, let insets):
-      frame = alignmentRect(of: owner).inset(by: state.insets(insets, of: owner))
-    case .content(let owner, let width, let height, let offset):
-      let origin = alignmentRect(of: owner)
-      frame = LayoutRect(
-        x: origin.x - offset.x, y: origin.y - offset.y,
+    case .fixed(let fixed): rect = fixed
+    case .inset(let owner, let insets): rect = base.inset(by: state.insets(insets, of: owner))
+    case .content(_, let width, let height, let offset):
+      rect = LayoutRect(
+        x: base.x - offset.x, y: base.y - offset.y,
         width: max(0, solver.value(of: width)), height: max(0, solver.value(of: height)))
     }
-    return frame.withoutNegativeZeros
+    return rect.withoutNegativeZeros
   }
 
   /// Says how far an item's frame reaches beyond the rectangle that constraints act on.

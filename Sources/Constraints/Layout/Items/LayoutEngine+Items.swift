@@ -40,13 +40,14 @@ extension LayoutEngine {
   ///   - frame: Where it is, absolute, in points, if it is told so; finite.
   /// - Returns: Its handle.
   /// - Throws: `LayoutError.unknownItem` when the item around it was removed, `wrongKind` when that
-  ///   is a guide.
+  ///   is a guide, `numberOutOfRange` for a frame that is not finite.
   /// - Complexity: Constant; nothing is solved.
   public mutating func addItem(
     named name: String? = nil, in superview: LayoutItem, frame: LayoutRect? = nil
   ) throws(LayoutError) -> LayoutItem {
     try state.check(superview)
     guard state.record(superview).shape.base == nil else { throw LayoutError.wrongKind(superview) }
+    if let frame { try state.checkFinite([frame.x, frame.y, frame.width, frame.height]) }
     let item = frame.map { addItem(named: name, frame: $0) } ?? addItem(named: name)
     state.link(item, into: superview)
     return item
@@ -60,12 +61,14 @@ extension LayoutEngine {
   ///   - insets: How far its edges lie inside, in points. Where they exceed the owner's size, the
   ///     guide's size is negative.
   /// - Returns: Its handle.
-  /// - Throws: `LayoutError.unknownItem` when the owner was removed.
+  /// - Throws: `LayoutError.unknownItem` when the owner was removed, `numberOutOfRange` for insets
+  ///   that are not finite.
   /// - Complexity: Constant; nothing is solved.
   public mutating func addGuide(
     named name: String? = nil, in owner: LayoutItem, insets: LayoutInsets = LayoutInsets()
   ) throws(LayoutError) -> LayoutItem {
-    try addGuide(named: name, in: owner, .fixed(insets))
+    try state.checkFinite([insets.top, insets.left, insets.bottom, insets.right])
+    return try addGuide(named: name, in: owner, .fixed(insets))
   }
 
   internal mutating func addGuide(named name: String?, in owner: LayoutItem, _ insets: GuideInsets)
@@ -73,7 +76,7 @@ extension LayoutEngine {
   {
     try state.check(owner)
     let guide = add(name, .inset(owner, insets))
-    state.edit(owner) { $0.tree.guides.append(guide) }
+    state.linkGuide(guide, to: owner)
     return guide
   }
 

@@ -23,7 +23,7 @@ extension LayoutEngine {
       name ?? state.record(owner).name.map { "\($0).content" },
       .content(of: owner, width: width, height: height, offset: LayoutPoint()))
     state.guardLater(content)
-    state.edit(owner) { $0.tree.guides.append(content) }
+    state.linkGuide(content, to: owner)
     return content
   }
 

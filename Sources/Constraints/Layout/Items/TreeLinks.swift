@@ -37,7 +37,7 @@ extension LayoutState {
     let record = record(item)
     let links = record.tree
     if let base = record.shape.base, isLive(base) {
-      edit(base) { $0.tree.guides.removeAll { $0 == item } }
+      unlinkGuide(item, from: base)
       forgetGuide(item, of: base)
     }
     guard let superview = links.superview else { return }
@@ -52,6 +52,19 @@ extension LayoutState {
       $0.tree.previous = TreeLinks.none
       $0.tree.next = TreeLinks.none
     }
+  }
+
+  /// Puts a guide behind the others of its owner.
+  internal mutating func linkGuide(_ guide: LayoutItem, to owner: LayoutItem) {
+    items[Int(owner.index)].tree.guides.append(guide)
+    note(.linkedGuide(owner.index))
+  }
+
+  private mutating func unlinkGuide(_ guide: LayoutItem, from owner: LayoutItem) {
+    // From the end: an owner that goes takes its guides along in reverse.
+    guard let place = items[Int(owner.index)].tree.guides.lastIndex(of: guide) else { return }
+    items[Int(owner.index)].tree.guides.remove(at: place)
+    note(.unlinkedGuide(owner.index, guide, at: place))
   }
 
   /// The items in an item, in the order in which they were added.

@@ -90,7 +90,7 @@ extension LayoutEngine {
     _ twin: LayoutItem, as record: ItemRecord, _ margins: ItemMargins?, _ copy: PartCopy
   ) {
     if let base = state.record(twin).shape.base {
-      state.edit(base) { $0.tree.guides.append(twin) }
+      state.linkGuide(twin, to: base)
     } else if let holder = record.tree.superview.flatMap({ copy.copies[$0] }) {
       state.link(twin, into: holder)
     }

@@ -1,14 +1,20 @@
 /// Where items lie across the axis of their stack, and where hidden ones go.
 extension StackConstraints {
   /// A hidden item has no extent and lies where it would follow, so that what is aligned with it
-  /// stays near; nothing depends on it.
-  internal func hiding(_ item: LayoutItem, behind previous: Int?) -> [LayoutConstraint] {
-    let front =
-      if let previous {
-        pair(item, along.start, .equal, record.slots[previous].item, along.end, 0, "stack-hidden")
-      } else {
-        pair(item, along.start, .equal, stack, along.start, along.startMargin, "stack-hidden")
-      }
+  /// stays near; nothing but hidden items behind it depends on it.
+  ///
+  /// It begins where a hidden item right before it does: a run of them follows the first one, so that
+  /// hiding one more changes the place of one.
+  internal func hiding(_ index: Int) -> [LayoutConstraint] {
+    let item = record.slots[index].item
+    let front: LayoutConstraint
+    if index > 0 {
+      let previous = record.slots[index - 1]
+      let edge = previous.isHidden ? along.start : along.end
+      front = pair(item, along.start, .equal, previous.item, edge, 0, "stack-hidden")
+    } else {
+      front = pair(item, along.start, .equal, stack, along.start, along.startMargin, "stack-hidden")
+    }
     return [
       front,
       pair(item, across.start, .equal, stack, across.start, across.startMargin, "stack-hidden"),

@@ -62,8 +62,8 @@ internal struct StackConstraints {
   /// What belongs to the item of a slot.
   internal func constraints(ofSlot index: Int) -> [LayoutConstraint] {
     let item = record.slots[index].item
+    guard !record.slots[index].isHidden else { return hiding(index) }
     let previous = record.visible(before: index)
-    guard !record.slots[index].isHidden else { return hiding(item, behind: previous) }
     var result = [link(index, to: previous)]
     result += alignment(of: item)
     if let previous {

@@ -59,22 +59,24 @@ extension StackRecord {
     return names
   }
 
-  /// The slots whose constraints an edit that was applied may have changed.
+  /// The slots whose constraints an edit that was applied may have changed, in order.
   ///
-  /// An item's constraints name at most the two visible items before it and depend on whether it is
-  /// the last one. Only shares of content depend on everything.
-  internal func slots(touchedBy edit: StackEdit) -> Range<Int> {
-    if arrangement.distribution == .fillProportionally { return slots.indices }
+  /// An item's constraints name at most the two visible items before it, a hidden one's the item right
+  /// before it, and they depend on whether it is the last one. Only shares of content depend on
+  /// everything.
+  internal func slots(touchedBy edit: StackEdit) -> [Int] {
+    if arrangement.distribution == .fillProportionally { return Array(slots.indices) }
     switch edit {
-    case .arrange: return slots.indices
+    case .arrange: return Array(slots.indices)
     case .insert(_, let index), .remove(let index), .replace(_, let index):
-      var end = index
+      var touched = visible(before: index).map { [$0] } ?? []
       var seen = 0
-      while end < slots.count, seen < 3 {  // the edited one and the two behind it
-        if !slots[end].isHidden { seen += 1 }
-        end += 1
+      for place in index..<slots.count where !slots[place].isHidden || place <= index + 1 {
+        touched.append(place)
+        if !slots[place].isHidden { seen += 1 }
+        if seen == 3 { break }  // the edited one and the two behind it
       }
-      return (visible(before: index) ?? index)..<end
+      return touched
     }
   }
 
