@@ -23,17 +23,20 @@ import Testing
   }
 
   @Test func `settling all leaves nothing open and moves nothing`() throws {
+    var count = 0
     try forAll(
       seeds: 0..<200, generate: { OpenLayout(&$0) }, shrink: \.smaller
     ) { layout in
       var scene = try layout.scene()
       let ambiguities = scene.engine.ambiguities()
+      count += ambiguities.count
       let before = Self.frames(scene, layout)
       try scene.engine.activate(ambiguities.map(\.settlingConstraint))
       let variables = Self.variables(in: ambiguities)
       return Self.open(scene.engine, variables).isEmpty
-        && zip(before, Self.frames(scene, layout)).allSatisfy(Self.agree)
+        && zip(before, Self.frames(scene, layout)).allSatisfy { isClose($0, $1) }
     }
+    #expect(count > 200, "random layouts leave something open")
   }
 
   @Test func `each settling constraint is needed`() throws {
@@ -99,10 +102,5 @@ import Testing
       if let id { try scene.engine.deactivate(id) }
       return scene.engine.ambiguities() == ambiguities
     }
-  }
-
-  private static func agree(_ one: LayoutRect, _ other: LayoutRect) -> Bool {
-    isClose(one.x, other.x) && isClose(one.y, other.y) && isClose(one.width, other.width)
-      && isClose(one.height, other.height)
   }
 }

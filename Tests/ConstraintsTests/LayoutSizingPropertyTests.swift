@@ -155,9 +155,6 @@ import Testing
 
   private static func agree(_ left: [LayoutRect], _ right: [LayoutRect]?) -> Bool {
     guard let right else { return false }
-    return zip(left, right).allSatisfy { one, other in
-      isClose(one.x, other.x) && isClose(one.y, other.y) && isClose(one.width, other.width)
-        && isClose(one.height, other.height)
-    }
+    return zip(left, right).allSatisfy { isClose($0, $1) }
   }
 }
