@@ -172,7 +172,7 @@ struct ClusteredText {
 
   /// Whether a character takes no room at a line's end: spaces, line ends, the zero width space.
   private static func hangingTraits(_ code: UInt32, _ item: LineBreakClass) -> TextCluster.Traits {
-    if LineBreaker.lineEnds.contains(item) { return [.hangs, .endsLine] }
+    if item.endsLine { return [.hangs, .endsLine] }
     if item == .zw { return .hangs }
     guard item == .ba else { return [] }
     let isSpace =
