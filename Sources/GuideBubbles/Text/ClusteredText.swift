@@ -44,6 +44,7 @@ struct ClusteredText {
   private let metrics: FontMetrics
   private var clusterBreaker = ClusterBreaker()
   private var isolateDepth = 0
+  private var isDirectionKnown = false
   private var letter: ArabicForms.Letter?
 
   /// Cuts and measures a text.
@@ -117,6 +118,7 @@ struct ClusteredText {
   private mutating func startParagraph() {
     directions.append(nil)
     isolateDepth = 0
+    isDirectionKnown = false
   }
 
   private mutating func addASCII(_ code: UInt32, _ cluster: inout TextCluster) {
@@ -217,7 +219,8 @@ struct ClusteredText {
   }
 
   private mutating func noteDirection(isRightToLeft: Bool) {
-    guard isolateDepth == 0, directions[directions.count - 1] == nil else { return }
+    guard isolateDepth == 0, !isDirectionKnown else { return }
+    isDirectionKnown = true
     directions[directions.count - 1] = isRightToLeft
   }
 }

@@ -15,7 +15,21 @@ struct CharacterMap: Hashable, Sendable {
   /// The glyph of a code point, always below the font's number of glyphs; 0 where there is none.
   func glyph(_ code: UInt32) -> UInt16 {
     if code < basic.count { return basic[Int(code)] }
-    if code < 0x10000 || groups.isEmpty { return 0 }
+    return code < 0x10000 || groups.isEmpty ? 0 : glyphAbove(code)
+  }
+
+  /// The glyph that draws a code point, with the few substitutes that every shaper takes.
+  func drawnGlyph(_ code: UInt32) -> UInt16 {
+    let glyph = glyph(code)
+    if glyph != 0 { return glyph }
+    switch code {
+    case 0xa0: return self.glyph(0x20)
+    case 0x2011: return self.glyph(0x2010)
+    default: return 0
+    }
+  }
+
+  private func glyphAbove(_ code: UInt32) -> UInt16 {
     var (low, high) = (0, groups.count)
     while low < high {
       let middle = (low + high) / 2

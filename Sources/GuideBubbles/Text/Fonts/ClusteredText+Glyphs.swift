@@ -87,8 +87,7 @@ extension ClusteredText {
     }
     if GlyphPen.isIgnorable(code) { return true }
     pen.current.hasMarks = true
-    let file = pen.fonts.files[pen.current.file]
-    let glyph = file.glyph(code)
+    let glyph = pen.fonts.files[pen.current.file].map.drawnGlyph(code)
     if glyph == 0 {
       drawAnew(code, properties, bytes, end)
     } else if !isEmoji {
@@ -144,7 +143,7 @@ extension ClusteredText {
       let isFirst = offset == start
       offset = next
       if GlyphPen.isIgnorable(code) { continue }
-      let glyph = pen.fonts.files[file].glyph(code)
+      let glyph = pen.fonts.files[file].map.drawnGlyph(code)
       if glyph == 0 { return nil }
       if isFirst {
         place.glyph = isEmoji ? 0 : glyph

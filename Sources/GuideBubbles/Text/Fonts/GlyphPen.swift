@@ -80,7 +80,9 @@ struct GlyphPen {
 
   /// The change of advance between two glyphs that were drawn.
   func kerning(_ first: Place, _ second: Place) -> Int32 {
-    guard first.file == second.file, first.glyph != 0, second.glyph != 0 else { return 0 }
+    guard first.file == second.file, first.glyph != 0, second.glyph != 0,
+      fonts.files[first.file].kerning.filter.admits(first.glyph, second.glyph)
+    else { return 0 }
     return fonts.files[first.file].kerning(
       first.glyph, second.glyph, hasMarks: first.hasMarks, in: script)
   }

@@ -7,8 +7,8 @@ struct PairKerning: Hashable, Sendable {
   private let setOfScript: [Int]
   private let table: FontTable?
   private let legacy: LegacyKerning?
-  /// Whether any rule of any script is about pairs that start with a glyph.
-  private let mayStart: [Bool]
+  /// Which glyphs take part at all.
+  let filter: PairFilter
 
   init(_ directory: FontDirectory, glyphCount: Int) throws(FontError) {
     table = try directory.table("GPOS")
@@ -35,13 +35,8 @@ struct PairKerning: Hashable, Sendable {
     }
     self.rules = rules
     setOfScript = sets
-    var mayStart = Array(repeating: legacy != nil, count: glyphCount)
-    if let table, legacy == nil {
-      for rule in rules.joined() {
-        table.forEachCovered(at: rule.coverage, below: glyphCount) { mayStart[$0] = true }
-      }
-    }
-    self.mayStart = mayStart
+    filter = PairFilter(
+      rules.flatMap(\.self), of: table, sets.contains(-1) ? legacy : nil, glyphCount: glyphCount)
   }
 
   private static func rules(
@@ -52,14 +47,6 @@ struct PairKerning: Hashable, Sendable {
       if let rule = try PairRule(part, of: layout) { rules.append(rule) }
     }
     return rules
-  }
-
-  /// Whether no two glyphs are kerned.
-  var isEmpty: Bool { legacy == nil && rules.allSatisfy(\.isEmpty) }
-
-  /// Whether pairs that start with a glyph may be kerned at all: a quick first question.
-  func mayStart(_ glyph: UInt16) -> Bool {
-    Int(glyph) < mayStart.count && mayStart[Int(glyph)]
   }
 
   /// The change of the advance of two neighbours, in font units.
