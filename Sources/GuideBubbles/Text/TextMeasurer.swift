@@ -44,16 +44,15 @@ public struct TextMeasurer: Hashable, Sendable {
     guard !text.isEmpty, font.size > 0, font.size.isFinite else { return TextLayout() }
     var text = text
     let metrics = FontMetrics(font)
-    let selection = fonts.selection(for: font)
     let pointsPerUnit = font.size / Double(AdvanceTable.unitsPerEm)
     let limit = Self.units(maximumWidth, pointsPerUnit)
     return text.withUTF8 { bytes in
       var clustered = ClusteredText(
-        bytes.span, metrics: metrics, fonts: selection, strictness: strictness)
+        bytes.span, metrics: metrics, fonts: fonts.selection(for: font), strictness: strictness)
       let wrapped = LineWrapper(clustered, limit: limit)
       let truncation = LineTruncation(
         wrapped.lines, of: clustered, lineLimit: lineLimit, limit: limit,
-        ellipsis: Int(Self.ellipsisAdvance(metrics, selection)))
+        ellipsis: Int(Self.ellipsisAdvance(metrics, clustered.pen.fonts)))
       if truncation.isTruncated { clustered.noteEllipsis(Self.ellipsis.value) }
       var layout = TextLayout(
         isTruncated: truncation.isTruncated,

@@ -42,14 +42,6 @@ public struct FontFile: Hashable, Sendable {
     hasher.combine(names)
     hasher.combine(headers)
   }
-
-  /// The change of advance of two neighbouring glyphs, in units of `AdvanceTable`.
-  func kerning(
-    _ first: UInt16, _ second: UInt16, hasMarks: Bool, in script: FontScript
-  ) -> Int32 {
-    let adjustment = kerning.adjustment(first, second, hasMarks: hasMarks, in: script)
-    return adjustment == 0 ? 0 : GlyphAdvances.units(adjustment, of: headers.unitsPerEm)
-  }
 }
 
 /// The metrics of ASCII text, laid out flat because most text is made of it.
