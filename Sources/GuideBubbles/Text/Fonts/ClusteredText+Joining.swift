@@ -3,6 +3,7 @@ extension ClusteredText {
   /// Gives the last letter the form in which it joins what comes, if the two join.
   ///
   /// - Parameter code: A letter, or the zero width joiner.
+  /// - Returns: Whether they do.
   mutating func joinLetter(before code: UInt32) -> Bool {
     guard let letter = pen.letter, pen.current.file >= 0 else { return false }
     let forms = ArabicForms.shared

@@ -74,6 +74,8 @@ struct LayoutTable {
   /// - Parameters:
   ///   - numbers: The lookups.
   ///   - extensionType: The kind of lookup that only points at another: 9 in `GPOS`, 7 in `GSUB`.
+  /// - Returns: Where each part is and of what kind.
+  /// - Throws: `truncated`, `badNumber`, or `tooMany` where more parts are listed than a font needs.
   func subtables(of numbers: [Int], extensionType: Int) throws(FontError) -> [Subtable] {
     var found: [Subtable] = []
     let lookupCount = try table.u16(lookups)

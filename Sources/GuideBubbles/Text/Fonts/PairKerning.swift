@@ -56,6 +56,7 @@ struct PairKerning: Hashable, Sendable {
   ///   - second: The one that is read next.
   ///   - hasMarks: Whether marks stand between them.
   ///   - script: The script of the text.
+  /// - Returns: Mostly less than nothing: closer.
   /// - Complexity: O(*r* log *n*) for *r* rules of up to *n* pairs.
   func adjustment(
     _ first: UInt16, _ second: UInt16, hasMarks: Bool, in script: FontScript
