@@ -70,6 +70,14 @@ import Testing
     #expect(cut.console.files.count == 2 && cut.console.output.isEmpty)
   }
 
+  @Test func `what no font has is a warning`() {
+    let (status, console) = run(
+      ["solve", "scene.json", "--font", "a.ttf"], ["a.ttf": SyntheticFont("a ").bytes])
+    #expect(status == .done)
+    #expect(console.errors.contains("no font file has U+0062; widths are estimated there"))
+    #expect(console.output.contains("\"measured\": \"estimated\""))
+  }
+
   @Test func `a batch measures with the fonts given`() {
     let line = Self.scene.split(separator: "\n").joined(separator: " ")
     var console = MemoryConsole(files: ["lines.jsonl": line + "\n"])

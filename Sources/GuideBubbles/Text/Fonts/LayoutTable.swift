@@ -6,9 +6,8 @@ struct LayoutTable {
   private let features: Int
   private let lookups: Int
 
-  /// More subtables of one feature than any font has; a hostile one could make each pair of glyphs
-  /// walk through as many.
-  private static let mostSubtables = 512
+  /// More subtables of one feature than any font has.
+  private static let mostSubtables = 8_192
 
   /// A part of a lookup.
   struct Subtable: Hashable {

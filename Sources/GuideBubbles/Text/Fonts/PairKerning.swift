@@ -39,12 +39,18 @@ struct PairKerning: Hashable, Sendable {
       rules.flatMap(\.self), of: table, sets.contains(-1) ? legacy : nil, glyphCount: glyphCount)
   }
 
+  /// More rules than any font has: each pair of glyphs may have to walk through all of them.
+  private static let mostRules = 1_024
+
   private static func rules(
     _ lookups: [Int], of layout: LayoutTable
   ) throws(FontError) -> [PairRule] {
     var rules: [PairRule] = []
     for part in try layout.subtables(of: lookups, extensionType: 9) {
       if let rule = try PairRule(part, of: layout) { rules.append(rule) }
+      guard rules.count <= mostRules else {
+        throw layout.table.error(.tooMany(rules.count), at: part.offset)
+      }
     }
     return rules
   }
