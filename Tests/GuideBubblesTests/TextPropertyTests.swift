@@ -82,12 +82,19 @@ private struct Case: CustomStringConvertible {
   var width: Double
   var size: Double
   var lineLimit: Int
+  /// Font files, or none.
+  var fonts: FontChain
+
+  /// The sample fonts, read once; kerning among them moves some letters far.
+  private static let chain = FontChain(
+    SyntheticFont.samples.compactMap { try? FontFile($0.bytes) })
 
   init(_ random: inout SplitMix64) {
     let pieces = [
       "a", "word", "iii", "Wasserfall", " ", " ", " ", "  ", "-", ", ", ". ", "\n", "\r\n", "保存",
       "。", "「", "」", "한국", "ก", "กำ", "שלום", "سلام", "لا", "हिन्दी", "e\u{301}", "👍🏽", "🇨🇭🇫🇷",
       "👩‍👩‍👧", "1️⃣", "\u{200b}", "\u{a0}", "\u{ad}", "100 €", "(x)", "“q”", "\t", "\u{3000}",
+      "AV", "VA", "To", "A V", "V-A", "Тя", "بلا", "あー。", "アア",
     ]
     text = ""
     for _ in 0..<Int.random(in: 0..<24, using: &random) {
@@ -96,6 +103,7 @@ private struct Case: CustomStringConvertible {
     width = Double.random(in: 0..<200, using: &random)
     size = Double.random(in: 5..<40, using: &random)
     lineLimit = Int.random(in: 1..<6, using: &random)
+    fonts = Bool.random(using: &random) ? Self.chain : FontChain()
   }
 
   /// The case with one scalar less, for each.
@@ -108,12 +116,13 @@ private struct Case: CustomStringConvertible {
   }
 
   func layout(width: Double? = nil, lineLimit: Int = 0) -> TextLayout {
-    TextMeasurer(scale: 3).layout(
+    TextMeasurer(scale: 3, fonts: fonts).layout(
       text, font: TextFont(size: size), maximumWidth: width ?? self.width, lineLimit: lineLimit)
   }
 
   var description: String {
     let scalars = text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
-    return "\(text.debugDescription) (\(scalars)), width \(width), size \(size), \(lineLimit) lines"
+    return
+      "\(text.debugDescription) (\(scalars)), width \(width), size \(size), \(lineLimit) lines, \(fonts.files.count) fonts"
   }
 }
