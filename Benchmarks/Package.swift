@@ -25,6 +25,19 @@ let package = Package(
         .enableUpcomingFeature("MemberImportVisibility"),
         .treatAllWarnings(as: .error),
       ]),
+    .executableTarget(
+      name: "bench-text",
+      dependencies: [
+        .product(name: "GuideBubbles", package: "GuideBubbles"),
+        .product(name: "Constraints", package: "GuideBubbles"),
+      ],
+      swiftSettings: [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+      ]),
     .testTarget(name: "benchTests", dependencies: ["bench"]),
   ]
 )

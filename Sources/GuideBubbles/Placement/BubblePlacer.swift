@@ -8,10 +8,15 @@ internal import Constraints
 public struct BubblePlacer: ~Copyable, Sendable {
   /// The screen on which bubbles are placed.
   public var container: BubbleContainer
+  /// The font files that texts are measured with; none means the built-in estimates.
+  public var fonts: FontChain
   private var solver = Solver()
 
   /// Makes a placer for a screen.
-  public init(container: BubbleContainer) { self.container = container }
+  public init(container: BubbleContainer, fonts: FontChain = FontChain()) {
+    self.container = container
+    self.fonts = fonts
+  }
 
   /// Places a bubble beside its targets.
   ///
@@ -25,7 +30,7 @@ public struct BubblePlacer: ~Copyable, Sendable {
   public mutating func place(_ bubble: Bubble, besides targets: [HighlightTarget])
     -> BubblePlacement
   {
-    let measurer = TextMeasurer(scale: container.usableScale)
+    let measurer = TextMeasurer(scale: container.usableScale, fonts: fonts)
     return place(bubble, besides: targets) { width in
       measurer.layout(bubble.text, font: bubble.style.font, maximumWidth: width)
     }

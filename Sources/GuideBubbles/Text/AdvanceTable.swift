@@ -3,25 +3,26 @@
 /// Whole numbers add up alike in any order, so that a text re-wrapped at the width of its widest
 /// line gives the same lines.
 struct AdvanceTable: Sendable {
-  /// 2048, the grain of the fonts measured, times 50, so that a factor of 1.02 stays whole.
-  static let unitsPerEm = 102_400
+  /// 2048, the grain of the fonts measured, times 250, so that a factor of 1.02 stays whole and 1000,
+  /// the grain of other fonts, divides it.
+  static let unitsPerEm = 512_000
   /// One emoji, whatever it is composed of.
-  static let emoji: Int32 = 128_000
+  static let emoji: Int32 = 640_000
 
   /// The system's font, which runs 2 % wider than Arial in Latin, Greek and Cyrillic.
-  static let systemRegular = AdvanceTable(bold: false, latinFactor: 51)
+  static let systemRegular = AdvanceTable(bold: false, latinFactor: 255)
   /// The system's bold font.
-  static let systemBold = AdvanceTable(bold: true, latinFactor: 51)
+  static let systemBold = AdvanceTable(bold: true, latinFactor: 255)
   /// Arial and Helvetica, and the guess for a family that is not known.
-  static let plainRegular = AdvanceTable(bold: false, latinFactor: 50)
+  static let plainRegular = AdvanceTable(bold: false, latinFactor: 250)
   /// The bold of Arial and Helvetica.
-  static let plainBold = AdvanceTable(bold: true, latinFactor: 50)
+  static let plainBold = AdvanceTable(bold: true, latinFactor: 250)
 
   private static let mainCount: UInt32 = 0x3000
   private static let forms: Range<UInt32> = 0xfb00..<0xfb50
-  private static let syllable: Int32 = 94_208
-  private static let halfWidth: Int32 = 51_200
-  private static let unknown: Int32 = 61_440
+  private static let syllable: Int32 = 471_040
+  private static let halfWidth: Int32 = 256_000
+  private static let unknown: Int32 = 307_200
 
   /// U+0000 to U+2FFF, then the ligatures from U+FB00 to U+FB4F.
   let flat: [Int32]
@@ -35,10 +36,10 @@ struct AdvanceTable: Sendable {
     flat.reserveCapacity(count)
     for code in 0..<count {
       let isLatin = code < 0x530 || (0x1e00..<0x20d0).contains(code)
-      let factor = isLatin ? latinFactor : 50
+      let factor = isLatin ? latinFactor : 250
       // Scripts of which only the regular weight is tabled grow by a twentieth in bold.
       let isMissing = chosen[code] == .max
-      flat.append(isMissing ? Int32(regular[code]) * 105 / 2 : Int32(chosen[code]) * factor)
+      flat.append(isMissing ? Int32(regular[code]) * 525 / 2 : Int32(chosen[code]) * factor)
     }
     self.flat = flat
   }

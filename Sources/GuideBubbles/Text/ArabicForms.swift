@@ -33,13 +33,13 @@ struct ArabicForms: Sendable {
   /// - Returns: Units of `AdvanceTable`; lam with alef is one sign, counted on the lam.
   func advances(_ first: Letter, _ second: UInt32) -> (first: Int32, second: Int32) {
     if first.code == 0x644, [0x622, 0x623, 0x625, 0x627].contains(second) {
-      return (Int32(values[values.count - (first.joinsBefore ? 1 : 2)]) * 50, 0)
+      return (Int32(values[values.count - (first.joinsBefore ? 1 : 2)]) * 250, 0)
     }
     return (form(first.joinsBefore ? 1 : 0, of: first.code), form(2, of: second))
   }
 
   private func form(_ form: Int, of code: UInt32) -> Int32 {
     guard Self.letters.contains(code) else { return 0 }
-    return Int32(values[Int(code - Self.letters.lowerBound) * 3 + form]) * 50
+    return Int32(values[Int(code - Self.letters.lowerBound) * 3 + form]) * 250
   }
 }

@@ -18,34 +18,48 @@ struct TextCluster {
     static let hangs = Traits(rawValue: 4)
     /// It ends its line by force.
     static let endsLine = Traits(rawValue: 8)
+    /// Its advance has a part that is owed to the cluster before it; see `ClusteredText.kern`.
+    static let kerned = Traits(rawValue: 16)
   }
 }
 
 /// A text cut into measured clusters, before it is wrapped to a width.
 struct ClusteredText {
   /// The clusters in the text's order.
-  private(set) var clusters: [TextCluster] = []
+  var clusters: [TextCluster] = []
   /// The reading direction of each paragraph, by its first strong character (UAX #9, P2 and P3).
   private(set) var directions: [Bool?] = [nil]
   /// The text's length, in UTF-8 bytes.
   let byteCount: Int
 
+  /// What has been drawn with font files so far.
+  var pen: GlyphPen
+  /// How much closer clusters stand to the one before them, in the order of the clusters.
+  var kerns: [(cluster: Int, units: Int32)] = []
+  /// The first character of the last cluster.
+  var base: UInt32 = 0
+  /// Whether the last cluster is an emoji.
+  var isEmoji = false
+
   private let metrics: FontMetrics
   private var clusterBreaker = ClusterBreaker()
   private var isolateDepth = 0
-  private var base: UInt32 = 0
-  private var isEmoji = false
   private var letter: ArabicForms.Letter?
 
   /// Cuts and measures a text.
   ///
   /// - Parameters:
   ///   - bytes: The text, well-formed UTF-8.
-  ///   - metrics: The font's metrics.
+  ///   - metrics: What stands in for the font where no file has a glyph.
+  ///   - fonts: The font files, in the order of asking; may be empty.
   ///   - strictness: How freely Japanese text breaks.
   /// - Complexity: O(*n*).
-  init(_ bytes: Span<UInt8>, metrics: FontMetrics, strictness: LineBreakStrictness) {
+  init(
+    _ bytes: Span<UInt8>, metrics: FontMetrics, fonts: FontSelection,
+    strictness: LineBreakStrictness
+  ) {
     self.metrics = metrics
+    pen = GlyphPen(fonts)
     byteCount = bytes.count
     clusters.reserveCapacity(bytes.count)
     let table = LineBreakTable.shared
@@ -60,10 +74,11 @@ struct ClusteredText {
       if code >= 0x20, code < 0x7f {
         addASCII(code, &cluster)
       } else {
-        add(code, properties, &cluster)
+        add(code, properties, &cluster, bytes, next)
       }
       offset = next
     }
+    settle()
   }
 
   /// Whether the paragraph with a number reads from right to left; without strong characters none
@@ -76,6 +91,19 @@ struct ClusteredText {
   /// Where a cluster starts, in UTF-8 bytes; the text's end for the one behind the last.
   func start(of cluster: Int) -> Int {
     cluster < clusters.count ? clusters[cluster].start : byteCount
+  }
+
+  /// How much closer a cluster stands to the one before it: no longer so where it starts a line.
+  ///
+  /// - Complexity: O(log *n*) for a kerned cluster.
+  func kern(of cluster: Int) -> Int {
+    guard cluster < clusters.count, clusters[cluster].traits.contains(.kerned) else { return 0 }
+    var (low, high) = (0, kerns.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if kerns[middle].cluster < cluster { low = middle + 1 } else { high = middle }
+    }
+    return low < kerns.count && kerns[low].cluster == cluster ? Int(kerns[low].units) : 0
   }
 
   private static func traits(_ action: LineBreaker.Action) -> TextCluster.Traits {
@@ -95,31 +123,36 @@ struct ClusteredText {
     cluster.advance = metrics.advances.flat[Int(code)]
     if code == 0x20 { cluster.traits.insert(.hangs) }
     if (0x61...0x7a).contains(code | 0x20) { noteDirection(isRightToLeft: false) }
-    if clusterBreaker.startsClusterInASCII() {
-      base = code
-      isEmoji = false
-      letter = nil
-      clusters.append(cluster)
-    } else {
-      widenLast(by: cluster.advance)
+    guard clusterBreaker.startsClusterInASCII() else {
+      return widenLast(by: pen.hasFiles ? pen.plainAdvance(of: code) : cluster.advance)
     }
+    base = code
+    isEmoji = false
+    letter = nil
+    if pen.hasFiles { drawASCII(code, &cluster) }
+    clusters.append(cluster)
   }
 
   private mutating func add(
-    _ code: UInt32, _ properties: LineBreakProperties, _ cluster: inout TextCluster
+    _ code: UInt32, _ properties: LineBreakProperties, _ cluster: inout TextCluster,
+    _ bytes: Span<UInt8>, _ next: Int
   ) {
     let properties29 = ClusterTable.shared[code]
     noteDirection(code, properties29)
     cluster.advance = metrics.advances.advance(of: code, properties)
     guard clusterBreaker.startsCluster(properties29.clusterClass) else {
-      extendLast(code, by: cluster.advance)
+      if !pen.hasFiles || !extendGlyph(code, properties, bytes, next) {
+        extendLast(code, by: cluster.advance)
+      }
       return
     }
     base = code
     isEmoji = Self.isEmoji(properties29.clusterClass, properties)
     if isEmoji { cluster.advance = AdvanceTable.emoji }
     cluster.traits.formUnion(Self.hangingTraits(code, properties.lineClass))
-    if ArabicForms.letters.contains(code) {
+    if pen.hasFiles, draw(code, &cluster) {
+      letter = nil
+    } else if ArabicForms.letters.contains(code) {
       joinArabic(code, &cluster)
     } else {
       letter = nil
@@ -132,14 +165,14 @@ struct ClusteredText {
   }
 
   /// Whether a character turns into an emoji when a variation selector or a keycap asks for it.
-  private static func mayBeEmoji(_ base: UInt32) -> Bool {
+  static func mayBeEmoji(_ base: UInt32) -> Bool {
     base == 0x23 || base == 0x2a || (0x30...0x39).contains(base)
       || ClusterTable.shared[base].clusterClass == .pictographic
   }
 
   /// Whether a character takes no room at a line's end: spaces, line ends, the zero width space.
   private static func hangingTraits(_ code: UInt32, _ item: LineBreakClass) -> TextCluster.Traits {
-    if LineBreaker.lineEnds.contains(item) { return [.hangs, .endsLine] }
+    if item.endsLine { return [.hangs, .endsLine] }
     if item == .zw { return .hangs }
     guard item == .ba else { return [] }
     let isSpace =
@@ -159,8 +192,8 @@ struct ClusteredText {
     }
   }
 
-  private mutating func widenLast(by advance: Int32) {
-    clusters[clusters.count - 1].advance &+= advance  // a cluster of 16,000 marks would be wrong
+  mutating func widenLast(by advance: Int32) {
+    clusters[clusters.count - 1].advance.widen(by: advance)
   }
 
   /// Gives a letter and the one before it the forms in which they join.
@@ -186,5 +219,12 @@ struct ClusteredText {
   private mutating func noteDirection(isRightToLeft: Bool) {
     guard isolateDepth == 0, directions[directions.count - 1] == nil else { return }
     directions[directions.count - 1] = isRightToLeft
+  }
+}
+
+extension Int32 {
+  /// Adds to an advance, which stays between nothing and 2,000 em.
+  mutating func widen(by other: Int32) {
+    self = Int32(Swift.min(Swift.max(0, Int64(self) + Int64(other)), 1 << 30))
   }
 }

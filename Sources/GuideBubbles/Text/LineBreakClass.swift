@@ -14,20 +14,3 @@ enum LineBreakClass: UInt8 {
   /// Before the first character.
   case start
 }
-
-/// A set of classes, one bit each.
-struct LineBreakClassSet: ExpressibleByArrayLiteral {
-  private let bits: UInt64
-
-  init(arrayLiteral classes: LineBreakClass...) {
-    bits = classes.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
-  }
-
-  private init(bits: UInt64) { self.bits = bits }
-
-  func contains(_ member: LineBreakClass) -> Bool { bits >> UInt64(member.rawValue) & 1 != 0 }
-
-  func union(_ other: LineBreakClassSet) -> LineBreakClassSet {
-    LineBreakClassSet(bits: bits | other.bits)
-  }
-}

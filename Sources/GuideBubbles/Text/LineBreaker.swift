@@ -81,7 +81,7 @@ public struct LineBreaker: Sendable {
       }
       offset = next
     }
-    if Self.lineEnds.contains(breaker.before) {
+    if breaker.before.endsLine {
       opportunities.append(LineBreakOpportunity(offset: offset, isMandatory: true))
     }
     return opportunities
@@ -105,11 +105,15 @@ public struct LineBreaker: Sendable {
       note(.al, isEastAsian: properties.isEastAsian)
       return .none
     }
+    if before == .id, current == .id, !endsInJoiner {  // LB31, as frequent in Han text
+      note(.id, isEastAsian: properties.isEastAsian)
+      return .allowed
+    }
     if current == .cj { current = strictness == .strict ? .ns : .id }
     let isAfterJoiner = endsInJoiner
     endsInJoiner = current == .zwj
     if current == .cm || current == .zwj {
-      if !Self.neverCombines.contains(before) { return .none }  // LB9
+      if !before.neverCombines { return .none }  // LB9
       current = .al  // LB10
     }
     let action: Action =
@@ -128,10 +132,10 @@ public struct LineBreaker: Sendable {
   /// LB2 to LB8: the start, line ends, spaces and the zero width space.
   private func hardAction(before current: LineBreakClass) -> Action? {
     if before == .start { return Action.none }
-    if Self.lineEnds.contains(before) {
+    if before.endsLine {
       return before == .cr && current == .lf ? Action.none : .mandatory
     }
-    if Self.lineEnds.contains(current) || current == .sp || current == .zw { return Action.none }
+    if current.endsLine || current == .sp || current == .zw { return Action.none }
     return beforeSpaces == .zw ? .allowed : nil
   }
 
@@ -153,7 +157,7 @@ public struct LineBreaker: Sendable {
       isFlagHalf = false
       return
     }
-    opensQuotation = current == .quInitial && Self.beforeOpeningQuotation.contains(previous)
+    opensQuotation = current == .quInitial && previous.precedesOpeningQuotation
     isFlagHalf = current == .ri && !isFlagHalf
     switch current {
     case .nu: number = .digits
@@ -162,10 +166,4 @@ public struct LineBreaker: Sendable {
     default: number = .none
     }
   }
-
-  static let lineEnds: LineBreakClassSet = [.bk, .cr, .lf, .nl]
-  private static let neverCombines: LineBreakClassSet = [.start, .bk, .cr, .lf, .nl, .sp, .zw]
-  private static let beforeOpeningQuotation: LineBreakClassSet = [
-    .start, .bk, .cr, .lf, .nl, .op, .qu, .quInitial, .quFinal, .gl, .sp, .zw,
-  ]
 }

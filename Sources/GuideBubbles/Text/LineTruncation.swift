@@ -32,7 +32,7 @@ struct LineTruncation {
   ) {
     line.visibleEnd = line.clusters.lowerBound
     line.advance = ellipsis
-    var total = 0
+    var total = -text.kern(of: line.clusters.lowerBound)
     for index in line.clusters.lowerBound..<text.clusters.count {
       let cluster = text.clusters[index]
       if cluster.traits.contains(.endsLine) { return }

@@ -14,7 +14,8 @@ struct WrappedLine {
 ///
 /// A part without opportunities that is too long for a line is cut at clusters; at least one
 /// cluster stands on each line. Because advances add up exactly, any width between the widest line
-/// and the given one gives the same lines, and a wider one never more of them.
+/// and the given one gives the same lines, and a wider one never more of them. What kerning takes off
+/// a cluster for the sake of the one before it, a line that starts with it gets back.
 struct LineWrapper {
   /// The lines so far.
   private(set) var lines: [WrappedLine] = []
@@ -44,23 +45,26 @@ struct LineWrapper {
   /// - Complexity: O(*n*).
   init(_ text: ClusteredText, limit: Int) {
     self.limit = limit
-    for (index, cluster) in text.clusters.enumerated() { add(cluster, at: index) }
-    endWord()
+    for (index, cluster) in text.clusters.enumerated() { add(cluster, at: index, of: text) }
+    let count = text.clusters.count
+    endWord(before: count, of: text)
     guard let last = text.clusters.last else { return }
-    endLine(before: text.clusters.count, now)
+    endLine(before: count, now, of: text)
     if last.traits.contains(.endsLine) {
       paragraph += 1
-      endLine(before: text.clusters.count, now)
+      endLine(before: count, now, of: text)
     }
   }
 
-  private mutating func add(_ cluster: TextCluster, at index: Int) {
+  private mutating func add(
+    _ cluster: TextCluster, at index: Int, of text: ClusteredText
+  ) {
     if cluster.traits.contains(.mustStartLine) {
-      endWord()
-      endLine(before: index, now)
+      endWord(before: index, of: text)
+      endLine(before: index, now, of: text)
       paragraph += 1
     } else if cluster.traits.contains(.mayStartLine) {
-      endWord()
+      endWord(before: index, of: text)
       opportunity = (index, now)
     }
     let before = now
@@ -69,23 +73,25 @@ struct LineWrapper {
     now.visible = now.total
     now.visibleEnd = index + 1
     guard now.visible - lineOrigin > limit else { return }
-    if let opportunity { endLine(before: opportunity.index, opportunity.mark) }
-    if now.visible - lineOrigin > limit, index > lineStart { endLine(before: index, before) }
+    if let opportunity { endLine(before: opportunity.index, opportunity.mark, of: text) }
+    if now.visible - lineOrigin > limit, index > lineStart {
+      endLine(before: index, before, of: text)
+    }
   }
 
-  private mutating func endWord() {
+  private mutating func endWord(before index: Int, of text: ClusteredText) {
     widestWord = max(widestWord, now.visible - wordOrigin)
-    wordOrigin = now.total
+    wordOrigin = now.total + text.kern(of: index)
   }
 
   /// Ends the line before a cluster, where the text had come as far as the mark says.
-  private mutating func endLine(before index: Int, _ mark: Mark) {
+  private mutating func endLine(before index: Int, _ mark: Mark, of text: ClusteredText) {
     lines.append(
       WrappedLine(
         clusters: lineStart..<index, visibleEnd: max(lineStart, mark.visibleEnd),
         advance: max(0, mark.visible - lineOrigin), paragraph: paragraph))
     lineStart = index
-    lineOrigin = mark.total
+    lineOrigin = mark.total + text.kern(of: index)
     opportunity = nil
   }
 }

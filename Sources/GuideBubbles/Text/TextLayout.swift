@@ -4,9 +4,9 @@ public import Constraints
 public struct TextLayout: Hashable, Sendable {
   /// How trustworthy the widths are.
   public enum Measurement: String, Hashable, Sendable {
-    /// From the metrics of the font that draws.
+    /// All from font files of the family and weight asked for.
     case exact
-    /// From built-in metrics of a similar font.
+    /// Some from built-in metrics, or from a file of another family or weight.
     case estimated
   }
 
@@ -20,17 +20,21 @@ public struct TextLayout: Hashable, Sendable {
   public var narrowestWidth: Double
   /// How trustworthy the widths are.
   public var measured: Measurement
+  /// What no font file has a glyph for, each once, in the text's order; empty without files.
+  public var missingGlyphs: [Unicode.Scalar]
 
   /// Makes a layout from its parts.
   public init(
     size: LayoutSize = LayoutSize(), lines: [TextLine] = [], isTruncated: Bool = false,
-    narrowestWidth: Double = 0, measured: Measurement = .estimated
+    narrowestWidth: Double = 0, measured: Measurement = .estimated,
+    missingGlyphs: [Unicode.Scalar] = []
   ) {
     self.size = size
     self.lines = lines
     self.isTruncated = isTruncated
     self.narrowestWidth = narrowestWidth
     self.measured = measured
+    self.missingGlyphs = missingGlyphs
   }
 }
 

@@ -8,6 +8,8 @@ enum CommandFailure: Error {
   case system(SystemFailure)
   /// The scene cannot be read as one.
   case scene(SceneSource, [Diagnostic])
+  /// A file that was given as a font is none that can be used: its name, and why.
+  case font(String, FontError)
 }
 
 extension CommandFailure {
@@ -18,7 +20,7 @@ extension CommandFailure {
     case .system(.cannotRead): .cannotRead
     case .system(.cannotCreate): .cannotCreate
     case .system(.cannotWrite), .system(.closedPipe): .cannotWrite
-    case .scene: .badData
+    case .scene, .font: .badData
     }
   }
 
@@ -39,6 +41,8 @@ extension CommandFailure {
     case .system(.cannotWrite(let name, let reason)):
       return message("cannot write '\(name)': \(reason)", isColored)
     case .system(.closedPipe): return ""
+    case .font(let name, let error):
+      return message("cannot use the font '\(name)': \(error)", isColored)
     case .scene(let source, let diagnostics):
       return DiagnosticPrinter(source: source, isColored: isColored).text(for: diagnostics)
     }

@@ -18,7 +18,8 @@ enum PreviewCommand {
       throw .usage(UsageFailure("'preview' needs '--output'", command: syntax.name))
     }
     let loaded = try LoadedScene(arguments.operands[0], console: &console)
-    let overrides = try SceneOptions.read(arguments, for: loaded, command: syntax.name)
+    let overrides = try SceneOptions.read(
+      arguments, for: loaded, command: syntax.name, console: &console)
     var variants: [PreviewVariant] = []
     var solvedScenes: [SolvedScene] = []
     for locale in locales(of: loaded.scene, overrides) {

@@ -22,7 +22,9 @@ enum RenderCommand {
       throw .usage(UsageFailure("'render' needs '--output'", command: syntax.name))
     }
     let loaded = try LoadedScene(arguments.operands[0], console: &console)
-    let solved = try loaded.solved(SceneOptions.read(arguments, for: loaded, command: syntax.name))
+    let solved = try loaded.solved(
+      SceneOptions.read(
+        arguments, for: loaded, command: syntax.name, console: &console))
     let builder = try solved.drawingBuilder()
     if let wanted = arguments.value(of: step) {
       let step = try solved.step(wanted, command: syntax.name)

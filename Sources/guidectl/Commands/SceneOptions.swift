@@ -21,16 +21,22 @@ enum SceneOptions {
     name: "flag", value: "NAME", repeats: true,
     summary: "Sets a flag of the scene; '!NAME' or NAME=false clears it.")
 
+  static let font = CommandOption(
+    name: "font", value: "FILE", repeats: true,
+    summary:
+      "A font to measure text with, asked in the order given; FILE#2 is a collection's third.")
+
   /// All of them, in the order of help.
   static let all = [
-    device, size, scale, orientation, direction, locale, textSize, keyboard, flag,
+    device, size, scale, orientation, direction, locale, textSize, keyboard, flag, font,
   ]
 
   /// What the arguments ask for, checked against the scene that it is for.
   static func read(
-    _ arguments: ParsedArguments, for loaded: LoadedScene, command: String
+    _ arguments: ParsedArguments, for loaded: LoadedScene, command: String,
+    console: inout some Console
   ) throws(CommandFailure) -> SceneOverrides {
-    let overrides = try overrides(arguments, command: command)
+    let overrides = try overrides(arguments, command: command, console: &console)
     let known = loaded.scene.flags.map(\.name.text)
     for flag in overrides.flags where !known.contains(flag.name.text) {
       throw .usage(
@@ -43,15 +49,18 @@ enum SceneOptions {
 
   /// What the arguments ask for, whatever the scene has.
   static func overrides(
-    _ arguments: ParsedArguments, command: String
+    _ arguments: ParsedArguments, command: String, console: inout some Console
   ) throws(CommandFailure) -> SceneOverrides {
+    var overrides: SceneOverrides
     do throws(UsageFailure) {
-      return try overrides(arguments)
+      overrides = try self.overrides(arguments)
     } catch {
       var failure = error
       failure.command = command
       throw .usage(failure)
     }
+    overrides.fonts = try FontLoading.chain(arguments.values(of: font), console: &console)
+    return overrides
   }
 
   /// What the arguments ask for.

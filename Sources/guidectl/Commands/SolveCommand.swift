@@ -34,7 +34,9 @@ enum SolveCommand {
       return try runBatch(arguments, to: path, console: &console)
     }
     let loaded = try LoadedScene(arguments.operands[0], console: &console)
-    var solved = try loaded.solved(SceneOptions.read(arguments, for: loaded, command: syntax.name))
+    var solved = try loaded.solved(
+      SceneOptions.read(
+        arguments, for: loaded, command: syntax.name, console: &console))
     if let wanted = arguments.value(of: step) {
       solved.solution.steps = [try solved.step(wanted, command: syntax.name)]
     }
@@ -62,7 +64,8 @@ enum SolveCommand {
     _ arguments: ParsedArguments, to path: String, console: inout World
   ) throws(CommandFailure) -> ExitCode {
     let operand = arguments.operands[0]
-    let overrides = try SceneOptions.overrides(arguments, command: syntax.name)
+    let overrides = try SceneOptions.overrides(
+      arguments, command: syntax.name, console: &console)
     do throws(SystemFailure) {
       let source = try console.openInput(operand)
       let destination = try console.openOutput(path)

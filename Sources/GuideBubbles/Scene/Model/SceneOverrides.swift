@@ -20,13 +20,15 @@ public struct SceneOverrides: Hashable, Sendable {
   public var keyboard: Double?
   /// Values of flags by name; later ones win.
   public var flags: [SceneFlag]
+  /// The font files that texts are measured with.
+  public var fonts: FontChain
 
   /// Makes overrides, by default none.
   public init(
     device: Device? = nil, size: LayoutSize? = nil, scale: Double? = nil,
     orientation: SceneOrientation? = nil, direction: UserInterfaceLayoutDirection? = nil,
     locale: String? = nil, textSize: TextSizeCategory? = nil, keyboard: Double? = nil,
-    flags: [SceneFlag] = []
+    flags: [SceneFlag] = [], fonts: FontChain = FontChain()
   ) {
     self.device = device
     self.size = size
@@ -37,6 +39,7 @@ public struct SceneOverrides: Hashable, Sendable {
     self.textSize = textSize
     self.keyboard = keyboard
     self.flags = flags
+    self.fonts = fonts
   }
 
   /// Whether anything about the screen is set, so that even an algebraic scene has one.

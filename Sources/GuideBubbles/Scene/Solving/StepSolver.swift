@@ -35,7 +35,8 @@ struct StepSolver {
       guard let targets = visibleTargets(of: step, on: screen) else { continue }
       shown.append((index + 1, step, targets))
     }
-    var placer = BubblePlacer(container: container(screen))
+    var placer = BubblePlacer(
+      container: container(screen), fonts: context.measurer.fonts)
     return shown.enumerated().map { index, part in
       placer.container.obstacles = obstacles(for: part.step)
       var solved = place(part.step, besides: part.targets, on: screen, with: &placer)

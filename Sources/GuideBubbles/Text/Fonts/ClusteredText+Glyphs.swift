@@ -1,0 +1,169 @@
+/// Measuring with font files, cluster by cluster.
+extension ClusteredText {
+  /// Draws a sign of ASCII that starts a cluster.
+  mutating func drawASCII(_ code: UInt32, _ cluster: inout TextCluster) {
+    let index = Int(code)
+    guard pen.ascii.advances[index] >= 0 else {
+      _ = draw(code, &cluster)
+      return
+    }
+    settle()
+    cluster.advance = pen.ascii.advances[index]
+    if (0x61...0x7a).contains(code | 0x20) { pen.script = .latin }
+    pen.letter = nil
+    let before = pen.asciiCode
+    pen.move(toASCII: index)
+    if before >= 0 {
+      if !pen.ascii.kerning.isEmpty { lean(&cluster, by: pen.ascii.kerning[before * 128 + index]) }
+    } else {
+      lean(&cluster, by: pen.kerning(pen.previous, pen.current))
+    }
+  }
+
+  /// Draws a character that starts a cluster.
+  ///
+  /// - Parameters:
+  ///   - code: The character.
+  ///   - cluster: Its cluster, with the estimated advance.
+  /// - Returns: Whether a file has it, or it is nothing to be drawn.
+  mutating func draw(_ code: UInt32, _ cluster: inout TextCluster) -> Bool {
+    let joins = joinLetter(before: code)
+    settle()
+    pen.asciiCode = -1
+    pen.letter = nil
+    if code < 0x20 || (0x7f..<0xa0).contains(code) || code == 0x2028 || code == 0x2029 {
+      pen.move(to: GlyphPen.Place())
+      if code == 0x09, pen.fonts.find(0x20) != nil {
+        cluster.advance = 4 * pen.plainAdvance(of: 0x20)
+      }
+      return true
+    }
+    if GlyphPen.isIgnorable(code) {
+      cluster.advance = 0
+      return true
+    }
+    if let script = FontScript.script(of: code) { pen.script = script }
+    guard let found = pen.fonts.find(code) else {
+      pen.lacks(code)
+      pen.move(to: GlyphPen.Place())
+      return false
+    }
+    let file = pen.fonts.order[found.rank]
+    var place = GlyphPen.Place(file: file, rank: found.rank, glyph: found.glyph)
+    if isEmoji {
+      place.glyph = 0
+    } else if ArabicForms.letters.contains(code), !pen.fonts.files[file].arabic.isEmpty {
+      place.glyph = pen.fonts.files[file].arabic.glyph(joins ? .final : .isolated, of: code)
+      pen.letter = ArabicForms.Letter(code: code, joinsBefore: joins)
+      pen.isPending = true
+    }
+    cluster.advance = pen.fonts.advance(isEmoji ? found.glyph : place.glyph, in: file)
+    pen.move(to: place)
+    if !pen.isPending { lean(&cluster, by: pen.kerning(pen.previous, pen.current)) }
+    return true
+  }
+
+  /// Draws a character that belongs to the last cluster.
+  ///
+  /// - Parameters:
+  ///   - code: The character.
+  ///   - properties: What the table says of it.
+  ///   - bytes: The text.
+  ///   - end: Where the character ends.
+  /// - Returns: Whether the cluster is one that a file has.
+  mutating func extendGlyph(
+    _ code: UInt32, _ properties: LineBreakProperties, _ bytes: Span<UInt8>, _ end: Int
+  ) -> Bool {
+    if code == 0x200c { pen.letter = nil }
+    if code == 0x200d { _ = joinLetter(before: code) }
+    guard pen.current.file >= 0 else {
+      if !GlyphPen.isIgnorable(code), pen.fonts.find(code) == nil { pen.lacks(code) }
+      return false
+    }
+    pen.asciiCode = -1
+    if code == 0xfe0f || code == 0x20e3, Self.mayBeEmoji(base) {
+      isEmoji = true
+      pen.current.glyph = 0
+    }
+    if GlyphPen.isIgnorable(code) { return true }
+    pen.current.hasMarks = true
+    let file = pen.fonts.files[pen.current.file]
+    let glyph = file.glyph(code)
+    if glyph == 0 {
+      drawAnew(code, properties, bytes, end)
+    } else if !isEmoji {
+      widenLast(by: Self.markAdvance(glyph, properties, pen.current.file, pen.fonts))
+    }
+    return true
+  }
+
+  /// The advance of a character that belongs to a cluster: nothing for marks.
+  private static func markAdvance(
+    _ glyph: UInt16, _ properties: LineBreakProperties, _ file: Int, _ fonts: FontSelection
+  ) -> Int32 {
+    let isSpacing = fonts.files[file].advances.knowsMarks || properties.cellWidth > 0
+    return isSpacing ? fonts.advance(glyph, in: file) : 0
+  }
+
+  /// Draws the last cluster anew with a file that has the whole of it, now that one of its
+  /// characters is not in the one that had the others.
+  private mutating func drawAnew(
+    _ code: UInt32, _ properties: LineBreakProperties, _ bytes: Span<UInt8>, _ end: Int
+  ) {
+    let last = clusters.count - 1
+    var rank = pen.current.rank + 1
+    while !pen.current.isIncomplete, rank < pen.fonts.order.count {
+      if let (place, advance) = cluster(from: clusters[last].start, to: end, bytes, rank) {
+        clusters[last].advance = advance
+        if clusters[last].traits.contains(.kerned) {
+          clusters[last].traits.remove(.kerned)
+          kerns.removeLast()
+        }
+        let previous = pen.previous
+        pen.move(to: place)
+        pen.previous = previous
+        return
+      }
+      rank += 1
+    }
+    // A file that lacks a part of a cluster lacks it for good, so that no more are tried.
+    pen.current.isIncomplete = true
+    pen.lacks(code)
+    if isEmoji { clusters[last].advance = AdvanceTable.emoji }
+  }
+
+  /// A whole cluster drawn by one file, if that has all of it.
+  private func cluster(
+    from start: Int, to end: Int, _ bytes: Span<UInt8>, _ rank: Int
+  ) -> (GlyphPen.Place, Int32)? {
+    let file = pen.fonts.order[rank]
+    var (place, advance) = (GlyphPen.Place(file: file, rank: rank, hasMarks: true), Int32(0))
+    var offset = start
+    while offset < end {
+      let (code, next) = bytes.scalar(at: offset)
+      let isFirst = offset == start
+      offset = next
+      if GlyphPen.isIgnorable(code) { continue }
+      let glyph = pen.fonts.files[file].glyph(code)
+      if glyph == 0 { return nil }
+      if isFirst {
+        place.glyph = isEmoji ? 0 : glyph
+        advance = pen.fonts.advance(glyph, in: file)
+      } else if !isEmoji {
+        advance.widen(
+          by: Self.markAdvance(glyph, LineBreakTable.shared[code], file, pen.fonts))
+      }
+    }
+    return (place, advance)
+  }
+
+  /// Notes that a line ends in an ellipsis.
+  mutating func noteEllipsis(_ code: UInt32) {
+    guard pen.hasFiles else { return }
+    if let found = pen.fonts.find(code) {
+      pen.use(pen.fonts.order[found.rank])
+    } else {
+      pen.lacks(code)
+    }
+  }
+}

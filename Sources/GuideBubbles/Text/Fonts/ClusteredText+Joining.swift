@@ -1,0 +1,63 @@
+/// What neighbours do to each other: joined letters, ligatures and kerning.
+extension ClusteredText {
+  /// Gives the last letter the form in which it joins what comes, if the two join.
+  ///
+  /// - Parameter code: A letter, or the zero width joiner.
+  mutating func joinLetter(before code: UInt32) -> Bool {
+    guard let letter = pen.letter, pen.current.file >= 0 else { return false }
+    let forms = ArabicForms.shared
+    guard forms.joinsAfter(letter.code), code == 0x200d || forms.joinsBefore(code) else {
+      return false
+    }
+    let (file, form) = (pen.current.file, letter.joinsBefore)
+    let glyph = pen.fonts.files[file].arabic.glyph(form ? .medial : .initial, of: letter.code)
+    guard glyph != 0 else { return false }
+    let advance = pen.fonts.advance(pen.current.glyph, in: file)
+    widenLast(by: pen.fonts.advance(glyph, in: file) - advance)
+    pen.current.glyph = glyph
+    return true
+  }
+
+  /// Finishes the last cluster, now that its form is known: it melts into the one before it, or is
+  /// kerned with it.
+  mutating func settle() {
+    guard pen.isPending else { return }
+    pen.isPending = false
+    guard var cluster = clusters.popLast() else { return }
+    let (first, second) = (pen.previous, pen.current)
+    let isJoined = pen.letter?.joinsBefore ?? false
+    if isJoined, first.file == second.file, let last = clusters.indices.last,
+      let glyph = pen.fonts.files[first.file].arabic.ligature(first.glyph, second.glyph)
+    {
+      let advances = [first.glyph, second.glyph, glyph].map {
+        pen.fonts.advance($0, in: first.file)
+      }
+      clusters[last].advance.widen(by: advances[2] - advances[0])
+      cluster.advance.widen(by: -advances[1])
+      pen.current.glyph = glyph
+    } else {
+      lean(&cluster, by: pen.kerning(first, second))
+    }
+    clusters.append(cluster)
+  }
+
+  /// Moves a cluster that comes next closer to the last one, or away from it.
+  ///
+  /// Beside a space it is the space that changes, so that at a line's end the change hangs with it.
+  /// Otherwise it is the later cluster, whose part is given back where it starts a line. Neither
+  /// becomes narrower than nothing, so that a longer line is always wider.
+  mutating func lean(_ cluster: inout TextCluster, by units: Int32) {
+    guard units != 0, let last = clusters.last else { return }
+    if last.traits.contains(.hangs) {
+      clusters[clusters.count - 1].advance.widen(by: units)
+      return
+    }
+    let lead = last.traits.contains(.kerned) ? kerns.last?.units ?? 0 : 0
+    let room = min(last.advance - max(0, lead), cluster.advance)
+    let kern = max(units, -max(0, room))
+    guard kern != 0 else { return }
+    cluster.advance.widen(by: kern)
+    cluster.traits.insert(.kerned)
+    kerns.append((clusters.count, kern))
+  }
+}

@@ -1,0 +1,106 @@
+/// The metrics of a TrueType or OpenType font: what it takes to measure text as the font draws it.
+///
+/// Character map, advances, pair kerning, the joined forms of Arabic, and the heights of lines are
+/// read; outlines are not. Of a variable font the default instance counts. Optional ligatures of
+/// Latin letters and the conjuncts of Indic scripts are not followed.
+public struct FontFile: Hashable, Sendable {
+  /// The family's names in all languages that the file has, English before others.
+  public var familyNames: [String] { names.families }
+  /// Which of the two weights it serves: bold from 600 of the font's own scale on.
+  public let weight: TextFont.Weight
+
+  let headers: FontHeaders
+  let map: CharacterMap
+  let advances: GlyphAdvances
+  let kerning: PairKerning
+  let arabic: ArabicGlyphs
+  let names: FontNames
+  let ascii: ASCIIMetrics
+
+  /// Reads a font.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of a `.ttf`, `.otf`, `.ttc` or `.otc` file.
+  ///   - index: Which font of a collection, from 0.
+  /// - Throws: What is wrong with the file, in which table and at which byte.
+  /// - Complexity: O(*n*) in the file's bytes, some milliseconds for a large font; memory about that
+  ///   of the tables read.
+  public init(_ bytes: [UInt8], index: Int = 0) throws(FontError) {
+    let directory = try FontDirectory(bytes, index: index)
+    headers = try FontHeaders(directory)
+    map = try CharacterMap(directory, glyphCount: headers.glyphCount)
+    advances = try GlyphAdvances(directory, headers)
+    kerning = try PairKerning(directory, glyphCount: headers.glyphCount)
+    arabic = try ArabicGlyphs(directory, map, glyphCount: headers.glyphCount)
+    names = try FontNames(directory)
+    weight = headers.weightClass >= 600 ? .bold : .regular
+    ascii = ASCIIMetrics(map, advances, kerning, unitsPerEm: headers.unitsPerEm)
+  }
+
+  /// Feeds what tells fonts apart most of the time; comparing looks at everything.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(names)
+    hasher.combine(headers)
+  }
+
+  /// The glyph of a code point, with the few substitutes that every shaper takes; 0 for none.
+  func glyph(_ code: UInt32) -> UInt16 {
+    let glyph = map.glyph(code)
+    if glyph != 0 { return glyph }
+    switch code {
+    case 0xa0: return map.glyph(0x20)
+    case 0x2011: return map.glyph(0x2010)
+    default: return 0
+    }
+  }
+
+  /// The advance of a glyph, in units of `AdvanceTable`.
+  func advance(_ glyph: UInt16) -> Int32 { advances.units[Int(glyph)] }
+
+  /// The change of advance of two neighbouring glyphs, in units of `AdvanceTable`.
+  func kerning(
+    _ first: UInt16, _ second: UInt16, hasMarks: Bool, in script: FontScript
+  ) -> Int32 {
+    guard kerning.mayStart(first) else { return 0 }
+    let adjustment = kerning.adjustment(first, second, hasMarks: hasMarks, in: script)
+    return adjustment == 0 ? 0 : GlyphAdvances.units(adjustment, of: headers.unitsPerEm)
+  }
+}
+
+/// The metrics of ASCII text, laid out flat because most text is made of it.
+struct ASCIIMetrics: Hashable, Sendable {
+  /// The glyphs by code; 0 for none.
+  let glyphs: [UInt16]
+  /// The advances by code, in units of `AdvanceTable`; −1 where there is no glyph or no sign.
+  let advances: [Int32]
+  /// The kerning of each two signs, 128 a first one; empty for a font without any.
+  let kerning: [Int32]
+
+  /// Those of a font that has no such signs.
+  static let none = ASCIIMetrics()
+
+  private init() {
+    glyphs = Array(repeating: 0, count: 128)
+    advances = Array(repeating: -1, count: 128)
+    kerning = []
+  }
+
+  init(_ map: CharacterMap, _ table: GlyphAdvances, _ pairs: PairKerning, unitsPerEm: Int) {
+    let signs = 0x20..<0x7f
+    glyphs = (0..<128).map { signs.contains($0) ? map.glyph(UInt32($0)) : 0 }
+    advances = glyphs.map { $0 == 0 ? -1 : table.units[Int($0)] }
+    guard !pairs.isEmpty else {
+      kerning = []
+      return
+    }
+    var kerning = Array(repeating: Int32(0), count: 128 * 128)
+    for first in signs where pairs.mayStart(glyphs[first]) {
+      for second in signs where glyphs[second] != 0 {
+        let value = pairs.adjustment(
+          glyphs[first], glyphs[second], hasMarks: false, in: .latin)
+        kerning[first * 128 + second] = GlyphAdvances.units(value, of: unitsPerEm)
+      }
+    }
+    self.kerning = kerning
+  }
+}

@@ -1,0 +1,104 @@
+/// Where drawing with font files has come to: the last glyph and what the next one needs of it.
+struct GlyphPen {
+  /// The files, in the order of asking.
+  let fonts: FontSelection
+  /// Whether there are any.
+  let hasFiles: Bool
+  /// The first file's ASCII, unless it is only a stand-in.
+  let ascii: ASCIIMetrics
+  /// The last cluster's glyph, and the one before it.
+  var current = Place()
+  var previous = Place()
+  /// The last cluster's code if it is a sign of `ascii` without marks.
+  var asciiCode = -1
+  /// The script of the last letter.
+  var script = FontScript.other
+  /// The last cluster's letter, if it is one that may join the next.
+  var letter: ArabicForms.Letter?
+  /// Whether the last cluster's form, and so its kerning, depends on what follows.
+  var isPending = false
+  /// Which files were used, by their numbers in the chain.
+  private(set) var used: [Bool]
+  /// What no file has a glyph for.
+  private(set) var missing: [Unicode.Scalar] = []
+  private var known: Set<UInt32> = []
+
+  /// A glyph that was drawn.
+  struct Place {
+    /// The file's number in the chain; −1 for none.
+    var file = -1
+    /// The file's place in the order of asking.
+    var rank = 0
+    /// The glyph; 0 where nothing is kerned.
+    var glyph: UInt16 = 0
+    /// Whether marks stand on it.
+    var hasMarks = false
+    /// Whether no file has all of the cluster's glyphs.
+    var isIncomplete = false
+  }
+
+  init(_ fonts: FontSelection) {
+    self.fonts = fonts
+    hasFiles = !fonts.order.isEmpty
+    used = Array(repeating: false, count: fonts.files.count)
+    if let first = fonts.order.first, fonts.weight == .regular || !fonts.isStandIn(first) {
+      ascii = fonts.files[first].ascii
+    } else {
+      ascii = .none
+    }
+  }
+
+  /// Whether all came from files of the family and weight asked for.
+  var isExact: Bool {
+    hasFiles && fonts.hasFamily && missing.isEmpty
+      && !used.indices.contains { used[$0] && fonts.isStandIn($0) }
+  }
+
+  /// Notes that no file has a glyph for a character.
+  mutating func lacks(_ code: UInt32) {
+    guard known.insert(code).inserted, let scalar = Unicode.Scalar(code) else { return }
+    missing.append(scalar)
+  }
+
+  /// Notes that a file is used.
+  mutating func use(_ file: Int) { used[file] = true }
+
+  /// Moves on to the next glyph.
+  mutating func move(to place: Place) {
+    previous = current
+    current = place
+    if place.file >= 0 { used[place.file] = true }
+  }
+
+  /// Moves on to the next glyph, which is one of the first file's ASCII.
+  mutating func move(toASCII code: Int) {
+    previous = current
+    current = Place(file: fonts.order[0], glyph: ascii.glyphs[code])
+    used[fonts.order[0]] = true
+    asciiCode = code
+  }
+
+  /// The change of advance between two glyphs that were drawn.
+  func kerning(_ first: Place, _ second: Place) -> Int32 {
+    guard first.file == second.file, first.glyph != 0, second.glyph != 0 else { return 0 }
+    return fonts.files[first.file].kerning(
+      first.glyph, second.glyph, hasMarks: first.hasMarks, in: script)
+  }
+
+  /// The advance of a character by itself, from the first file that has it; 0 if none has.
+  func plainAdvance(of code: UInt32) -> Int32 {
+    guard let found = fonts.find(code) else { return 0 }
+    return fonts.advance(found.glyph, in: fonts.order[found.rank])
+  }
+
+  /// Whether a character is one that is not drawn, whatever a font has for it.
+  static func isIgnorable(_ code: UInt32) -> Bool {
+    switch code {
+    case 0xad, 0x34f, 0x61c, 0x17b4, 0x17b5, 0x180b...0x180f, 0x200b...0x200f, 0x202a...0x202e,
+      0x2060...0x206f, 0xfe00...0xfe0f, 0xfeff, 0xfff0...0xfff8, 0x1_bca0...0x1_bca3,
+      0x1_d173...0x1_d17a, 0xe_0000...0xe_0fff:
+      true
+    default: false
+    }
+  }
+}
