@@ -49,11 +49,22 @@ public struct DrawingBuilder: Hashable, Sendable {
     color: DrawingColor
   ) -> [DrawingElement] {
     let frames = text.lineFrames(in: rect, alignment: alignment, direction: screen.direction)
-    return zip(text.lines, frames).filter { !$0.0.text.isEmpty }.map { line, frame in
-      .text(
-        DrawingText(
-          text: line.text, x: frame.x, baseline: text.baseline(of: line, in: rect),
-          width: line.width, font: font, color: color, direction: line.direction))
+    var elements: [DrawingElement] = []
+    for (line, frame) in zip(text.lines, frames) where !line.text.isEmpty {
+      var drawn = DrawingText(
+        text: line.text, x: frame.x, baseline: text.baseline(of: line, in: rect),
+        width: line.width, font: font, color: color, direction: line.direction)
+      if line.standsAlone {
+        if !line.runs.isEmpty { drawn.order = .isolated }
+        elements.append(.text(drawn))
+        continue
+      }
+      for run in line.runs {
+        (drawn.text, drawn.x, drawn.width) = (run.text, frame.x + run.x, run.width)
+        (drawn.direction, drawn.order) = (run.direction, .overridden)
+        elements.append(.text(drawn))
+      }
     }
+    return elements
   }
 }
