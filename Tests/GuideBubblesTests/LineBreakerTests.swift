@@ -52,7 +52,8 @@ import Testing
         strictness: .normal, keepsHangulWords: option, pairs: LineBreakPairs.none)
       forAll(seeds: 0..<3000) { random in
         String(
-          String.UnicodeScalarView((0..<9).map { _ in scalars.randomElement(using: &random) ?? "a" }))
+          String.UnicodeScalarView(
+            (0..<9).map { _ in scalars.randomElement(using: &random) ?? "a" }))
       } holds: { text in
         quick.opportunities(in: text) == slow.opportunities(in: text)
       }

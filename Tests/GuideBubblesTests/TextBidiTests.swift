@@ -57,22 +57,19 @@ import Testing
     #expect(directions("\u{202b}12") == [false])
   }
 
-  @Test func `a line that hangs on what stood before it says that it does not stand alone`() {
-    // Digits behind an Arabic letter are Arabic numbers, and a percent sign is none of them.
-    let layout = measurer.layout("سلام\u{2028}12% 5", font: font)
-    #expect(layout.lines.map(\.standsAlone) == [true, false])
-    #expect(layout.lines[1].runs.map(\.text) == ["5", "% ", "12"])
-    #expect(measurer.layout("שלום 12% 5", font: font).lines.map(\.standsAlone) == [true])
-    let embedded = measurer.layout("\u{202e}ab\u{2028}cd", font: font)
-    #expect(embedded.lines.map(\.standsAlone) == [true, false])
-    #expect(embedded.lines[1].runs.map(\.direction) == [.rightToLeft])
+  @Test func `what stood on the line before can decide the order`() {
+    // Digits behind an Arabic letter are Arabic numbers, and a percent sign is no part of those.
+    #expect(runs("سلام\u{2028}12% 5") == [[], [">5", "<% ", ">12"]])
+    #expect(runs("שלום\u{2028}12% 5") == [[], [">5", "< ", ">12%"]])
+    #expect(runs("\u{202e}ab\u{2028}cd") == [["<\u{202e}ab"], ["<cd"]])
+    #expect(runs("\u{202d}שלום", base: .leftToRight) == [[">\u{202d}שלום"]])
   }
 
   @Test func `a line with an ellipsis has the order that it has by itself`() {
     let layout = measurer.layout(
       "שלום לכולם וברוכים הבאים", font: font, maximumWidth: 500, lineLimit: 1)
     #expect(layout.lines[0].text.hasSuffix("…"))
-    #expect(layout.lines[0].runs.isEmpty && layout.lines[0].standsAlone)
+    #expect(layout.lines[0].runs.isEmpty)
     let mixed = measurer.layout(
       "שלום hello everybody", font: font, maximumWidth: 500, lineLimit: 1)
     #expect(mixed.lines[0].runs.map(\.text).last == "שלום ")

@@ -47,7 +47,8 @@ import Testing
       characters: 25, size: 14.25, expected: LayoutSize(width: 356.5, height: 17.5),
       what: "356.25 at 2x is 356.5"),
     Case(
-      characters: 25, size: 14.25, scale: 3, expected: LayoutSize(width: 1069.0 / 3, height: 52.0 / 3),
+      characters: 25, size: 14.25, scale: 3,
+      expected: LayoutSize(width: 1069.0 / 3, height: 52.0 / 3),
       what: "356.25 at 3x is 356.333, 17.0054 is 17.333"),
     Case(
       characters: 2, size: 30, scale: 1, expected: LayoutSize(width: 60, height: 36),
@@ -71,7 +72,7 @@ import Testing
         "constraints": ["label.left == 0", "label.top == 0", "label.width == 60",
           "label.height == 40"] }
       """
-    let solution = SceneSolver().solve(try Scene(decoding: Array(scene.utf8)))
+    let solution = try SceneSolver.solve(try Scene(parsing: Array(scene.utf8)))
     let text = try #require(solution.views[0].text)
     #expect(text.lines.count == 2 && text.isTruncated)
     #expect(text.lines[0].text == "保存到手")

@@ -54,11 +54,8 @@ public struct DrawingBuilder: Hashable, Sendable {
       var drawn = DrawingText(
         text: line.text, x: frame.x, baseline: text.baseline(of: line, in: rect),
         width: line.width, font: font, color: color, direction: line.direction)
-      if line.standsAlone {
-        if !line.runs.isEmpty { drawn.order = .isolated }
-        elements.append(.text(drawn))
-        continue
-      }
+      if line.runs.isEmpty { elements.append(.text(drawn)) }
+      // Not every reader of SVG orders a line of several directions alike, but a run each does.
       for run in line.runs {
         (drawn.text, drawn.x, drawn.width) = (run.text, frame.x + run.x, run.width)
         (drawn.direction, drawn.order) = (run.direction, .overridden)

@@ -20,17 +20,14 @@ public struct TextLine: Hashable, Sendable {
   public var ellipsis: TextEllipsis?
   /// The line's parts from left to right, each of one direction; empty for a line whose characters
   /// all have the line's direction.
-  public var runs: [TextRun]
-  /// Whether who draws `text` by itself, as a paragraph of the line's direction, gets these runs.
   ///
-  /// A line of a longer paragraph need not: what stood before it can decide the order.
-  public var standsAlone: Bool
+  /// The order is that of the line in its paragraph: what stood on the lines before can decide it.
+  public var runs: [TextRun]
 
   /// Makes a line from its parts.
   public init(
     text: String, range: Range<Int>, width: Double, top: Double, baseline: Double, height: Double,
-    direction: UserInterfaceLayoutDirection, ellipsis: TextEllipsis? = nil, runs: [TextRun] = [],
-    standsAlone: Bool = true
+    direction: UserInterfaceLayoutDirection, ellipsis: TextEllipsis? = nil, runs: [TextRun] = []
   ) {
     self.text = text
     self.range = range
@@ -41,7 +38,6 @@ public struct TextLine: Hashable, Sendable {
     self.direction = direction
     self.ellipsis = ellipsis
     self.runs = runs
-    self.standsAlone = standsAlone
   }
 }
 

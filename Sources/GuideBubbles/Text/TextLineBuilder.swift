@@ -60,7 +60,6 @@ struct TextLineBuilder {
       pointsPerUnit: pointsPerUnit)
     drawn.direction = order.direction
     drawn.runs = order.runs
-    drawn.standsAlone = order.standsAlone
     return drawn
   }
 

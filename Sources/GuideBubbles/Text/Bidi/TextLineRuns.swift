@@ -1,13 +1,11 @@
 internal import Constraints
 
-/// The parts of a line from left to right, and whether the line by itself would have the same.
+/// The parts of a line from left to right.
 struct TextLineRuns {
   /// The direction of the line's paragraph.
   let direction: UserInterfaceLayoutDirection
   /// The runs; none for a line that is one run in its own direction.
   private(set) var runs: [TextRun] = []
-  /// Whether the line as a paragraph of its own has the same order.
-  private(set) var standsAlone = true
 
   /// A piece of what a line shows: a cluster, or an ellipsis.
   private struct Piece {
@@ -38,11 +36,12 @@ struct TextLineRuns {
     direction = base == 1 ? .rightToLeft : .leftToRight
     var characters: [BidiCharacter] = []
     let pieces = Self.pieces(line, of: text, bytes, ellipsis.advance, &characters)
-    let alone = Self.levels(pieces, characters, base: base)
-    let levels = line.ellipsis == nil ? bidi.levels(of: line) : alone
-    standsAlone = levels == alone
+    let levels =
+      line.ellipsis == nil
+      ? bidi.levels(of: line) : Self.levels(pieces, characters, base: base)
     let ordered = BidiLine.runs(levels)
-    if ordered.count <= 1, levels.first ?? base == base { return }
+    let isPlain = ordered.count <= 1 && levels.first ?? base == base
+    if isPlain, !characters.contains(where: { Self.isForeign($0.kind, to: base) }) { return }
     var x = 0.0
     for run in ordered {
       let parts = pieces[run.range]
@@ -83,6 +82,16 @@ struct TextLineRuns {
     }
     append(line.tail)
     return pieces
+  }
+
+  /// Whether a character has the other direction by itself, so that only a code can have turned it.
+  private static func isForeign(_ kind: BidiClass, to base: UInt8) -> Bool {
+    switch kind {
+    case .l, .en: base == 1
+    case .r, .al: base == 0
+    case .an: true
+    default: false
+    }
   }
 
   /// The levels of the pieces as a paragraph of their own.
