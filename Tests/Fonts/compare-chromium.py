@@ -102,7 +102,7 @@ def our_lines(guidectl, cases):
     return found
 
 
-def name_differences(browser, cases, ours, differing):
+def name_differences(browser, cases, ours, theirs, differing):
     """What each difference is called."""
     names = {}
     for name, style in NAMES:
@@ -112,7 +112,20 @@ def name_differences(browser, cases, ours, differing):
         for i, lines in zip(rest, chromium_lines(browser, [cases[i] for i in rest], style)):
             if lines == ours[i]:
                 names[i] = name
+    for i in differing:
+        if i not in names and french_space(cases[i][1], ours[i], theirs[i]):
+            names[i] = "spaces beside French punctuation (LB13, LB15a), at which Chromium breaks"
     return names
+
+
+def french_space(text, ours, theirs):
+    """Whether lines first part at a space inside French quotation marks or before punctuation."""
+    for a, b in zip(ours, theirs):
+        if a != b:
+            short, long = sorted((a, b), key=len)
+            rest = text[text.index(long) + len(long):].lstrip()
+            return long.startswith(short) and (long[-1] == "«" or rest[:1] in "?!:;»")
+    return False
 
 
 def main():
@@ -128,7 +141,7 @@ def main():
         page.open("about:blank")
         theirs = chromium_lines(page, cases)
         differing = [i for i in range(len(cases)) if ours[i] != theirs[i]]
-        names = name_differences(page, cases, ours, differing)
+        names = name_differences(page, cases, ours, theirs, differing)
     for language in TAGS:
         indices = [i for i, case in enumerate(cases) if case[0] == language]
         off = [i for i in indices if i in differing]

@@ -107,6 +107,7 @@ struct BidiParagraph {
   // MARK: Isolating run sequences: X10
 
   private mutating func resolveSequences() {
+    let explicit = levels
     let kept = characters.indices.filter { !BidiClassSet.removed.contains(characters[$0].kind) }
     var runs: [Range<Int>] = []
     var runStarts = Array(repeating: -1, count: characters.count)
@@ -127,8 +128,8 @@ struct BidiParagraph {
         indices += kept[runs[next]]
         end = runs[next].upperBound
       }
-      let before = run.lowerBound > 0 ? levels[kept[run.lowerBound - 1]] : baseLevel
-      var after = end < kept.count ? levels[kept[end]] : baseLevel
+      let before = run.lowerBound > 0 ? explicit[kept[run.lowerBound - 1]] : baseLevel
+      var after = end < kept.count ? explicit[kept[end]] : baseLevel
       if let last = indices.last, BidiClassSet.isolateInitiators.contains(characters[last].kind) {
         after = baseLevel
       }
