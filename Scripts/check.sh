@@ -7,6 +7,7 @@
 # exit status is 0 only if no stage failed. Environment:
 #
 #     GUIDEBUBBLES_CORPORA   the folder of recorded cases, by default ../shared
+#     GUIDEBUBBLES_PYTHON    the Python that has uharfbuzz, by default python3
 #     GUIDEBUBBLES_CAMPAIGN  1 runs the property tests at length as well, in release
 #     GUIDEBUBBLES_SEEDS     the seeds of that campaign: a number of them, or a range 1000..<2000
 
@@ -50,7 +51,7 @@ finish() {
   printf '\n== summary\n'
   printf '%s\n' "${summary[@]}"
   if ((${#skips[@]})); then printf '%s\n' "${skips[@]}" | awk '!seen[$0]++'; fi
-  grep -h '^corpus ' "$work"/test.log 2>/dev/null
+  grep -h '^corpus ' "$work"/{test,widths}.log 2>/dev/null
   grep -h 'Test run with' "$work"/test.log 2>/dev/null
   if ((failures)); then echo "$failures failed"; else echo "nothing failed"; fi
   exit $((failures > 0))
@@ -148,6 +149,20 @@ browser() {
   return "$status"
 }
 
+# Widths measured with font files are those of HarfBuzz.
+widths() {
+  local python=${GUIDEBUBBLES_PYTHON:-python3} status
+  command -v "$python" >/dev/null || { skip 'widths against HarfBuzz' 'no python3'; return; }
+  swift build -q -c release --product guidectl || return 1
+  PYTHONDONTWRITEBYTECODE=1 "$python" Tests/Fonts/compare-harfbuzz.py .build/release/guidectl \
+    | tee "$work/widths.log"
+  status=${PIPESTATUS[0]}
+  if ((status == 77)); then
+    skip 'widths against HarfBuzz' "$(sed -n 's/.*(\(.*\)).*/\1/p' "$work/widths.log")"
+  fi
+  return "$status"
+}
+
 # Another program reads every picture of every scene.
 pictures() {
   local scene picture count=0
@@ -189,6 +204,7 @@ stage 'tests' unit_tests
 stage 'examples' examples
 stage 'preview' preview
 stage 'browser test' browser
+stage 'widths' widths
 stage 'pictures' pictures
 stage 'internal checks' internal_checks
 stage 'documentation' docs

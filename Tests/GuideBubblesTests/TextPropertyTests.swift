@@ -123,13 +123,19 @@ private struct Case: CustomStringConvertible {
   var size: Double
   var lineLimit: Int
   var mode: LineBreakMode
+  /// Font files, or none.
+  var fonts: FontChain
+
+  /// The sample fonts, read once; kerning among them moves some letters far.
+  private static let chain = FontChain(
+    SyntheticFont.samples.compactMap { try? FontFile($0.bytes) })
 
   init(_ random: inout SplitMix64) {
     let pieces = [
       "a", "word", "iii", "Wasserfall", " ", " ", " ", "  ", "-", ", ", ". ", "\n", "\r\n", "保存",
       "。", "「", "」", "한국", "ก", "กำ", "שלום", "سلام", "لا", "हिन्दी", "e\u{301}", "👍🏽", "🇨🇭🇫🇷",
       "👩‍👩‍👧", "1️⃣", "\u{202b}", "\u{2067}", "\u{2069}", "١٢", "\u{200b}", "\u{a0}", "\u{ad}", "100 €",
-      "(x)", "“q”", "\t", "\u{3000}",
+      "(x)", "“q”", "\t", "\u{3000}", "AV", "VA", "To", "A V", "V-A", "Тя", "بلا", "あー。", "アア",
     ]
     text = ""
     for _ in 0..<Int.random(in: 0..<24, using: &random) {
@@ -139,6 +145,7 @@ private struct Case: CustomStringConvertible {
     size = Double.random(in: 5..<40, using: &random)
     lineLimit = Int.random(in: 1..<6, using: &random)
     mode = LineBreakMode.allCases.randomElement(using: &random) ?? .wordWrap
+    fonts = Bool.random(using: &random) ? Self.chain : FontChain()
   }
 
   /// The case with one scalar less, for each.
@@ -151,7 +158,7 @@ private struct Case: CustomStringConvertible {
   }
 
   func layout(width: Double? = nil, lineLimit: Int = 0) -> TextLayout {
-    TextMeasurer(scale: 3).layout(
+    TextMeasurer(scale: 3, fonts: fonts).layout(
       text, font: TextFont(size: size), maximumWidth: width ?? self.width, lineLimit: lineLimit,
       breakMode: mode)
   }
@@ -160,6 +167,6 @@ private struct Case: CustomStringConvertible {
     let scalars = text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
     return
       "\(text.debugDescription) (\(scalars)), width \(width), size \(size), \(lineLimit) lines, "
-      + mode.rawValue
+      + "\(mode.rawValue), \(fonts.files.count) fonts"
   }
 }

@@ -99,11 +99,18 @@ public struct LineBreaker: Sendable {
     let table = LineBreakTable.shared
     var offset = 0
     while offset < bytes.count {
-      if breaker.before == .al, !breaker.endsInJoiner, Self.isLetter(bytes[offset]) {
-        // LB28: nothing happens inside a word.
-        repeat { offset += 1 } while offset < bytes.count && Self.isLetter(bytes[offset])
-        breaker.noteWord()
-        continue
+      if breaker.before == .al, !breaker.endsInJoiner {
+        if Self.isLetter(bytes[offset]) {  // LB28: nothing happens inside a word
+          repeat { offset += 1 } while offset < bytes.count && Self.isLetter(bytes[offset])
+          breaker.noteLetter(behind: .al)
+          continue
+        }
+        if bytes[offset] == 0x20, offset + 1 < bytes.count, Self.isLetter(bytes[offset + 1]) {
+          opportunities.append(LineBreakOpportunity(offset: offset + 1, isMandatory: false))  // LB18
+          offset += 2
+          breaker.noteLetter(behind: .sp)
+          continue
+        }
       }
       let (code, next) = bytes.scalar(at: offset)
       let action = breaker.advance(over: table[code], followedBy: next, in: bytes)
@@ -121,9 +128,9 @@ public struct LineBreaker: Sendable {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// Remembers letters behind a letter.
-  private mutating func noteWord() {
-    twoBefore = .al
+  /// Remembers a letter of a word behind another one or behind a space.
+  private mutating func noteLetter(behind item: LineBreakClass) {
+    twoBefore = item
     isTwoBeforeEastAsian = false
     isBeforeEastAsian = false
   }
@@ -177,14 +184,10 @@ public struct LineBreaker: Sendable {
   /// What the last item and the next one decide by themselves.
   private func usualAction(before current: LineBreakClass) -> Action? {
     let pair = pairs[Int(before.rawValue) << 6 | Int(current.rawValue)]
-    switch pair {
-    case LineBreakPairs.never: return Action.none
-    case LineBreakPairs.allowed: return .allowed
-    case LineBreakPairs.afterSpaces:
-      return beforeSpaces.holdsAcrossSpaces ? nil : .allowed
-    case LineBreakPairs.hangul: return keepsHangulWords ? nil : .allowed
-    default: return nil
-    }
+    if pair == LineBreakPairs.open { return nil }
+    if pair == LineBreakPairs.afterSpaces, beforeSpaces.holdsAcrossSpaces { return nil }
+    if pair == LineBreakPairs.hangul, keepsHangulWords { return nil }
+    return pair == LineBreakPairs.never ? Action.none : .allowed
   }
 
   /// LB2 to LB8: the start, line ends, spaces and the zero width space.

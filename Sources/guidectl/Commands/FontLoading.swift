@@ -4,7 +4,7 @@ internal import GuideBubbles
 enum FontLoading {
   /// The fonts in the order given.
   ///
-  /// - Parameter paths: Files; a number after a last `#` chooses a font of a collection, from 0.
+  /// A number after a path's last `#` chooses a font of a collection, from 0.
   static func chain(
     _ paths: [String], console: inout some Console
   ) throws(CommandFailure) -> FontChain {

@@ -33,7 +33,8 @@ public enum SceneSolver {
     solution.violations = layout.violations()
     var steps = StepSolver(solution.views, in: context, views: layout.views)
     solution.steps = steps.solve()
-    let found = layout.diagnostics + steps.diagnostics + context.diagnostics
+    let found =
+      layout.diagnostics + steps.diagnostics + context.diagnostics + solution.missingGlyphs
     for index in solution.violations.indices {
       let range = solution.violations[index].range
       solution.violations[index].pointer = range.flatMap { scene.document.pointer(to: $0) }

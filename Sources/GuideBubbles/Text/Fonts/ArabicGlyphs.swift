@@ -76,9 +76,6 @@ struct ArabicGlyphs: Hashable, Sendable {
     if !found.isEmpty { ligatures = found }
   }
 
-  /// More ligatures of two glyphs than any Arabic font requires.
-  private static let mostLigatures = 512
-
   /// Reads the ligatures of two components.
   private static func readLigatures(
     _ offset: Int, _ table: FontTable, _ glyphCount: Int, _ found: (Ligature) -> Void
@@ -88,6 +85,8 @@ struct ArabicGlyphs: Hashable, Sendable {
     try table.require(count, of: 2, at: offset + 6)
     var firsts: [Int] = []
     table.forEachCovered(at: coverage, below: glyphCount) { firsts.append($0) }
+    // Each takes eight bytes or more; there are more only where hostile lists overlap.
+    let mostLigatures = table.bytes.count / 8
     var total = 0
     for (index, first) in firsts.enumerated() where index < count {
       let set = offset + table.word(offset + 6 + 2 * index)

@@ -15,7 +15,21 @@ struct CharacterMap: Hashable, Sendable {
   /// The glyph of a code point, always below the font's number of glyphs; 0 where there is none.
   func glyph(_ code: UInt32) -> UInt16 {
     if code < basic.count { return basic[Int(code)] }
-    if code < 0x10000 || groups.isEmpty { return 0 }
+    return code < 0x10000 || groups.isEmpty ? 0 : glyphAbove(code)
+  }
+
+  /// The glyph that draws a code point, with the few substitutes that every shaper takes.
+  func drawnGlyph(_ code: UInt32) -> UInt16 {
+    let glyph = glyph(code)
+    if glyph != 0 { return glyph }
+    switch code {
+    case 0xa0: return self.glyph(0x20)
+    case 0x2011: return self.glyph(0x2010)
+    default: return 0
+    }
+  }
+
+  private func glyphAbove(_ code: UInt32) -> UInt16 {
     var (low, high) = (0, groups.count)
     while low < high {
       let middle = (low + high) / 2
@@ -46,7 +60,7 @@ struct CharacterMap: Hashable, Sendable {
     case 6: try readArray(table, at: best.offset)
     default: try readGroups(table, at: best.offset)
     }
-    while basic.last == 0 { basic.removeLast() }
+    basic.removeLast(basic.count - 1 - (basic.lastIndex { $0 != 0 } ?? -1))
   }
 
   /// How much a map is wanted; 0 for one that cannot be read.
@@ -71,7 +85,7 @@ struct CharacterMap: Hashable, Sendable {
     basic[code] = known(glyph)
   }
 
-  /// Format 0. Apple's encoding agrees with Unicode in its lower half.
+  /// Format 0: a glyph for each byte, in Apple's encoding, whose lower half is Unicode's.
   private mutating func readBytes(_ table: FontTable, at offset: Int) throws(FontError) {
     for code in 0..<128 { set(code, try table.u8(offset + 6 + code)) }
   }
@@ -83,7 +97,9 @@ struct CharacterMap: Hashable, Sendable {
     for index in 0..<count { set(first + index, table.word(offset + 10 + 2 * index)) }
   }
 
-  /// Format 4: segments in the order of their ends. A code point belongs to the first that reaches
+  /// Format 4: segments in the order of their ends.
+  ///
+  /// A code point belongs to the first that reaches
   /// it, so that no more than the basic plane is ever filled.
   private mutating func readSegments(_ table: FontTable, at offset: Int) throws(FontError) {
     let size = try table.u16(offset + 6) & ~1

@@ -7,7 +7,7 @@ extension ClusteredText {
       _ = draw(code, &cluster)
       return
     }
-    settle()
+    if pen.isPending { settle() }
     cluster.advance = pen.ascii.advances[index]
     if (0x61...0x7a).contains(code | 0x20) { pen.script = .latin }
     pen.letter = nil
@@ -16,7 +16,7 @@ extension ClusteredText {
     if before >= 0 {
       if !pen.ascii.kerning.isEmpty { lean(&cluster, by: pen.ascii.kerning[before * 128 + index]) }
     } else {
-      lean(&cluster, by: pen.kerning(pen.previous, pen.current))
+      lean(&cluster, by: pen.kerning())
     }
   }
 
@@ -27,8 +27,8 @@ extension ClusteredText {
   ///   - cluster: Its cluster, with the estimated advance.
   /// - Returns: Whether a file has it, or it is nothing to be drawn.
   mutating func draw(_ code: UInt32, _ cluster: inout TextCluster) -> Bool {
-    let joins = joinLetter(before: code)
-    settle()
+    let joins = pen.letter != nil && joinLetter(before: code)
+    if pen.isPending { settle() }
     pen.asciiCode = -1
     pen.letter = nil
     if code < 0x20 || (0x7f..<0xa0).contains(code) || code == 0x2028 || code == 0x2029 {
@@ -52,14 +52,14 @@ extension ClusteredText {
     var place = GlyphPen.Place(file: file, rank: found.rank, glyph: found.glyph)
     if isEmoji {
       place.glyph = 0
-    } else if ArabicForms.letters.contains(code), !pen.fonts.files[file].arabic.isEmpty {
-      place.glyph = pen.fonts.files[file].arabic.glyph(joins ? .final : .isolated, of: code)
+    } else if ArabicForms.letters.contains(code), !pen.fonts.shelf.arabic[file].isEmpty {
+      place.glyph = pen.fonts.shelf.arabic[file].glyph(joins ? .final : .isolated, of: code)
       pen.letter = ArabicForms.Letter(code: code, joinsBefore: joins)
       pen.isPending = true
     }
     cluster.advance = pen.fonts.advance(isEmoji ? found.glyph : place.glyph, in: file)
     pen.move(to: place)
-    if !pen.isPending { lean(&cluster, by: pen.kerning(pen.previous, pen.current)) }
+    if !pen.isPending { lean(&cluster, by: pen.kerning()) }
     return true
   }
 
@@ -87,8 +87,7 @@ extension ClusteredText {
     }
     if GlyphPen.isIgnorable(code) { return true }
     pen.current.hasMarks = true
-    let file = pen.fonts.files[pen.current.file]
-    let glyph = file.glyph(code)
+    let glyph = pen.fonts.shelf.maps[pen.current.file].drawnGlyph(code)
     if glyph == 0 {
       drawAnew(code, properties, bytes, end)
     } else if !isEmoji {
@@ -101,7 +100,7 @@ extension ClusteredText {
   private static func markAdvance(
     _ glyph: UInt16, _ properties: LineBreakProperties, _ file: Int, _ fonts: FontSelection
   ) -> Int32 {
-    let isSpacing = fonts.files[file].advances.knowsMarks || properties.cellWidth > 0
+    let isSpacing = fonts.shelf.knowsMarks[file] || properties.cellWidth > 0
     return isSpacing ? fonts.advance(glyph, in: file) : 0
   }
 
@@ -144,7 +143,7 @@ extension ClusteredText {
       let isFirst = offset == start
       offset = next
       if GlyphPen.isIgnorable(code) { continue }
-      let glyph = pen.fonts.files[file].glyph(code)
+      let glyph = pen.fonts.shelf.maps[file].drawnGlyph(code)
       if glyph == 0 { return nil }
       if isFirst {
         place.glyph = isEmoji ? 0 : glyph

@@ -3,6 +3,7 @@ extension ClusteredText {
   /// Gives the last letter the form in which it joins what comes, if the two join.
   ///
   /// - Parameter code: A letter, or the zero width joiner.
+  /// - Returns: Whether they do.
   mutating func joinLetter(before code: UInt32) -> Bool {
     guard let letter = pen.letter, pen.current.file >= 0 else { return false }
     let forms = ArabicForms.shared
@@ -10,7 +11,7 @@ extension ClusteredText {
       return false
     }
     let (file, form) = (pen.current.file, letter.joinsBefore)
-    let glyph = pen.fonts.files[file].arabic.glyph(form ? .medial : .initial, of: letter.code)
+    let glyph = pen.fonts.shelf.arabic[file].glyph(form ? .medial : .initial, of: letter.code)
     guard glyph != 0 else { return false }
     let advance = pen.fonts.advance(pen.current.glyph, in: file)
     widenLast(by: pen.fonts.advance(glyph, in: file) - advance)
@@ -27,7 +28,7 @@ extension ClusteredText {
     let (first, second) = (pen.previous, pen.current)
     let isJoined = pen.letter?.joinsBefore ?? false
     if isJoined, first.file == second.file, let last = clusters.indices.last,
-      let glyph = pen.fonts.files[first.file].arabic.ligature(first.glyph, second.glyph)
+      let glyph = pen.fonts.shelf.arabic[first.file].ligature(first.glyph, second.glyph)
     {
       let advances = [first.glyph, second.glyph, glyph].map {
         pen.fonts.advance($0, in: first.file)
@@ -36,7 +37,7 @@ extension ClusteredText {
       cluster.advance.widen(by: -advances[1])
       pen.current.glyph = glyph
     } else {
-      lean(&cluster, by: pen.kerning(first, second))
+      lean(&cluster, by: pen.kerning())
     }
     clusters.append(cluster)
   }
@@ -58,6 +59,7 @@ extension ClusteredText {
     guard kern != 0 else { return }
     cluster.advance.widen(by: kern)
     cluster.traits.insert(.kerned)
+    if kerns.isEmpty { kerns.reserveCapacity(16) }
     kerns.append((clusters.count, kern))
   }
 }

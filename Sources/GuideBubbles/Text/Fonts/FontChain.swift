@@ -12,12 +12,14 @@
 public struct FontChain: Hashable, Sendable {
   /// The files in the order given.
   public let files: [FontFile]
+  private let shelf: FontShelf
   private let regular: [Int]
   private let bold: [Int]
 
   /// Makes a chain; an empty one means the built-in estimates.
   public init(_ files: [FontFile] = []) {
     self.files = files
+    shelf = FontShelf(files)
     regular = Self.order(files, family: nil, weight: .regular)
     bold = Self.order(files, family: nil, weight: .bold)
   }
@@ -29,10 +31,11 @@ public struct FontChain: Hashable, Sendable {
   func selection(for font: TextFont) -> FontSelection {
     guard !files.isEmpty, let family = font.family else {
       return FontSelection(
-        files: files, order: font.weight == .bold ? bold : regular, weight: font.weight)
+        files: files, shelf: shelf, order: font.weight == .bold ? bold : regular,
+        weight: font.weight)
     }
     return FontSelection(
-      files: files, order: Self.order(files, family: family, weight: font.weight),
+      files: files, shelf: shelf, order: Self.order(files, family: family, weight: font.weight),
       weight: font.weight, hasFamily: files.contains { $0.names.contains(family) })
   }
 

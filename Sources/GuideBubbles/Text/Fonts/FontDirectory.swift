@@ -9,6 +9,7 @@ struct FontDirectory {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - index: The font's number in a collection; 0 for a font alone.
+  /// - Throws: `notAFont`, `compressed`, `noSuchFont` or `truncated`.
   init(_ bytes: [UInt8], index: Int) throws(FontError) {
     file = FontTable(tag: "", bytes: bytes, origin: 0)
     guard bytes.count >= 12 else { throw file.error(.notAFont, at: 0) }

@@ -42,29 +42,6 @@ public struct FontFile: Hashable, Sendable {
     hasher.combine(names)
     hasher.combine(headers)
   }
-
-  /// The glyph of a code point, with the few substitutes that every shaper takes; 0 for none.
-  func glyph(_ code: UInt32) -> UInt16 {
-    let glyph = map.glyph(code)
-    if glyph != 0 { return glyph }
-    switch code {
-    case 0xa0: return map.glyph(0x20)
-    case 0x2011: return map.glyph(0x2010)
-    default: return 0
-    }
-  }
-
-  /// The advance of a glyph, in units of `AdvanceTable`.
-  func advance(_ glyph: UInt16) -> Int32 { advances.units[Int(glyph)] }
-
-  /// The change of advance of two neighbouring glyphs, in units of `AdvanceTable`.
-  func kerning(
-    _ first: UInt16, _ second: UInt16, hasMarks: Bool, in script: FontScript
-  ) -> Int32 {
-    guard kerning.mayStart(first) else { return 0 }
-    let adjustment = kerning.adjustment(first, second, hasMarks: hasMarks, in: script)
-    return adjustment == 0 ? 0 : GlyphAdvances.units(adjustment, of: headers.unitsPerEm)
-  }
 }
 
 /// The metrics of ASCII text, laid out flat because most text is made of it.
@@ -89,13 +66,13 @@ struct ASCIIMetrics: Hashable, Sendable {
     let signs = 0x20..<0x7f
     glyphs = (0..<128).map { signs.contains($0) ? map.glyph(UInt32($0)) : 0 }
     advances = glyphs.map { $0 == 0 ? -1 : table.units[Int($0)] }
-    guard !pairs.isEmpty else {
+    guard !pairs.filter.isEmpty else {
       kerning = []
       return
     }
     var kerning = Array(repeating: Int32(0), count: 128 * 128)
-    for first in signs where pairs.mayStart(glyphs[first]) {
-      for second in signs where glyphs[second] != 0 {
+    for first in signs where glyphs[first] != 0 && pairs.filter.starts[Int(glyphs[first])] {
+      for second in signs where pairs.filter.admits(glyphs[first], glyphs[second]) {
         let value = pairs.adjustment(
           glyphs[first], glyphs[second], hasMarks: false, in: .latin)
         kerning[first * 128 + second] = GlyphAdvances.units(value, of: unitsPerEm)

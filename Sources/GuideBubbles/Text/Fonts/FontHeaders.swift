@@ -29,7 +29,7 @@ struct FontHeaders: Hashable, Sendable {
     let isBold = try head.u16(44) & 1 != 0
     weightClass = try windows?.u16(4) ?? (isBold ? 700 : 400)
     let line = try Self.line(hhea, windows)
-    ascent = Double(line.ascender) / Double(unitsPerEm)
+    ascent = Double(max(0, line.ascender)) / Double(unitsPerEm)
     drop = Double(max(0, line.gap - line.descender)) / Double(unitsPerEm)
   }
 

@@ -2,6 +2,8 @@
 struct FontSelection {
   /// The chain's files.
   let files: [FontFile]
+  /// Their parts.
+  let shelf: FontShelf
   /// Their numbers in the order of asking.
   let order: [Int]
   /// The weight that was asked for.
@@ -16,7 +18,7 @@ struct FontSelection {
   ///
   /// Bold is a twentieth wider where a regular file stands in, but for signs as wide as an em.
   func advance(_ glyph: UInt16, in file: Int) -> Int32 {
-    let advance = files[file].advance(glyph)
+    let advance = shelf.advances[file][Int(glyph)]
     guard weight == .bold, isStandIn(file), advance < AdvanceTable.unitsPerEm else {
       return advance
     }
@@ -26,7 +28,7 @@ struct FontSelection {
   /// The first file that has a glyph for a code point, by its place in the order of asking.
   func find(_ code: UInt32) -> (rank: Int, glyph: UInt16)? {
     for rank in 0..<order.count {
-      let glyph = files[order[rank]].glyph(code)
+      let glyph = shelf.maps[order[rank]].drawnGlyph(code)
       if glyph != 0 { return (rank, glyph) }
     }
     return nil

@@ -78,11 +78,18 @@ struct GlyphPen {
     asciiCode = code
   }
 
-  /// The change of advance between two glyphs that were drawn.
-  func kerning(_ first: Place, _ second: Place) -> Int32 {
-    guard first.file == second.file, first.glyph != 0, second.glyph != 0 else { return 0 }
-    return fonts.files[first.file].kerning(
+  /// The change of advance between the last two glyphs.
+  ///
+  /// Nothing is changed by asking; `mutating` keeps the pen, which is large, from being copied.
+  mutating func kerning() -> Int32 {
+    let (first, second) = (previous, current)
+    guard first.file == second.file, first.glyph != 0, second.glyph != 0,
+      fonts.shelf.filters[first.file].admits(first.glyph, second.glyph)
+    else { return 0 }
+    let adjustment = fonts.shelf.kernings[first.file].adjustment(
       first.glyph, second.glyph, hasMarks: first.hasMarks, in: script)
+    return adjustment == 0
+      ? 0 : GlyphAdvances.units(adjustment, of: fonts.shelf.unitsPerEm[first.file])
   }
 
   /// The advance of a character by itself, from the first file that has it; 0 if none has.

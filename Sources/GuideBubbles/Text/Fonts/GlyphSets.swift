@@ -67,6 +67,28 @@ extension FontTable {
     }
   }
 
+  /// Calls back for each glyph that is of a class other than 0, in order.
+  ///
+  /// - Complexity: O(*n* + *g*) for *n* entries and *g* glyphs below `glyphCount`.
+  func forEachClassified(at offset: Int, below glyphCount: Int, _ body: (Int) -> Void) {
+    if word(offset) == 1 {
+      let first = word(offset + 2)
+      for index in 0..<min(word(offset + 4), max(0, glyphCount - first))
+      where word(offset + 6 + 2 * index) != 0 {
+        body(first + index)
+      }
+      return
+    }
+    var next = 0
+    for index in 0..<word(offset + 2) {
+      let record = offset + 4 + 6 * index
+      let (first, end) = (word(record), min(word(record + 2) + 1, glyphCount))
+      guard first >= next, word(record + 4) != 0 else { continue }
+      for glyph in first..<max(first, end) { body(glyph) }
+      next = max(next, end)
+    }
+  }
+
   /// The first of the sorted numbers, `stride` bytes apart, that is not less than a key.
   func lowerBound(_ key: Int, count: Int, at offset: Int, stride: Int) -> Int {
     var (low, high) = (0, count)

@@ -6,9 +6,8 @@ struct LayoutTable {
   private let features: Int
   private let lookups: Int
 
-  /// More subtables of one feature than any font has; a hostile one could make each pair of glyphs
-  /// walk through as many.
-  private static let mostSubtables = 512
+  /// More subtables of one feature than any font has.
+  private static let mostSubtables = 8_192
 
   /// A part of a lookup.
   struct Subtable: Hashable {
@@ -74,6 +73,8 @@ struct LayoutTable {
   /// - Parameters:
   ///   - numbers: The lookups.
   ///   - extensionType: The kind of lookup that only points at another: 9 in `GPOS`, 7 in `GSUB`.
+  /// - Returns: Where each part is and of what kind.
+  /// - Throws: `truncated`, `badNumber`, or `tooMany` where more parts are listed than a font needs.
   func subtables(of numbers: [Int], extensionType: Int) throws(FontError) -> [Subtable] {
     var found: [Subtable] = []
     let lookupCount = try table.u16(lookups)

@@ -1,11 +1,18 @@
 /// The pairs of the table `kern`, format 0 of its version 0, read in place.
 struct LegacyKerning: Hashable, Sendable {
   private let table: FontTable
-  private let parts: [Part]
+  /// The lists of pairs.
+  let parts: [Part]
 
-  private struct Part: Hashable {
+  /// A list of pairs: where it is, and how many they are.
+  struct Part: Hashable {
     var offset: Int
     var count: Int
+  }
+
+  /// The two glyphs of a pair.
+  func pair(_ number: Int, of part: Part) -> [Int] {
+    [table.word(part.offset + 6 * number), table.word(part.offset + 6 * number + 2)]
   }
 
   init(_ table: FontTable) throws(FontError) {

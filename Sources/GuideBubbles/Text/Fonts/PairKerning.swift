@@ -7,8 +7,8 @@ struct PairKerning: Hashable, Sendable {
   private let setOfScript: [Int]
   private let table: FontTable?
   private let legacy: LegacyKerning?
-  /// Whether any rule of any script is about pairs that start with a glyph.
-  private let mayStart: [Bool]
+  /// Which glyphs take part at all.
+  let filter: PairFilter
 
   init(_ directory: FontDirectory, glyphCount: Int) throws(FontError) {
     table = try directory.table("GPOS")
@@ -35,14 +35,12 @@ struct PairKerning: Hashable, Sendable {
     }
     self.rules = rules
     setOfScript = sets
-    var mayStart = Array(repeating: legacy != nil, count: glyphCount)
-    if let table, legacy == nil {
-      for rule in rules.joined() {
-        table.forEachCovered(at: rule.coverage, below: glyphCount) { mayStart[$0] = true }
-      }
-    }
-    self.mayStart = mayStart
+    filter = PairFilter(
+      rules.flatMap(\.self), of: table, sets.contains(-1) ? legacy : nil, glyphCount: glyphCount)
   }
+
+  /// More rules than any font has: each pair of glyphs may have to walk through all of them.
+  private static let mostRules = 1_024
 
   private static func rules(
     _ lookups: [Int], of layout: LayoutTable
@@ -50,16 +48,11 @@ struct PairKerning: Hashable, Sendable {
     var rules: [PairRule] = []
     for part in try layout.subtables(of: lookups, extensionType: 9) {
       if let rule = try PairRule(part, of: layout) { rules.append(rule) }
+      guard rules.count <= mostRules else {
+        throw layout.table.error(.tooMany(rules.count), at: part.offset)
+      }
     }
     return rules
-  }
-
-  /// Whether no two glyphs are kerned.
-  var isEmpty: Bool { legacy == nil && rules.allSatisfy(\.isEmpty) }
-
-  /// Whether pairs that start with a glyph may be kerned at all: a quick first question.
-  func mayStart(_ glyph: UInt16) -> Bool {
-    Int(glyph) < mayStart.count && mayStart[Int(glyph)]
   }
 
   /// The change of the advance of two neighbours, in font units.
@@ -69,6 +62,7 @@ struct PairKerning: Hashable, Sendable {
   ///   - second: The one that is read next.
   ///   - hasMarks: Whether marks stand between them.
   ///   - script: The script of the text.
+  /// - Returns: Mostly less than nothing: closer.
   /// - Complexity: O(*r* log *n*) for *r* rules of up to *n* pairs.
   func adjustment(
     _ first: UInt16, _ second: UInt16, hasMarks: Bool, in script: FontScript

@@ -41,6 +41,15 @@ struct PairRule: Hashable, Sendable {
     }
   }
 
+  /// Whether a rule of classes does anything to pairs that end in a glyph that no class lists.
+  func mayEndInUnlisted(in table: FontTable) -> Bool {
+    let (before, after) = (table.word(offset + 4), table.word(offset + 6))
+    let row = table.word(offset + 14) * (Self.size(before) + Self.size(after))
+    return (0..<table.word(offset + 12)).contains {
+      Self.advances(at: offset + 16 + $0 * row, before, after, table) != 0
+    }
+  }
+
   private func pairAdjustment(_ index: Int, _ second: Int, in table: FontTable) -> Int? {
     guard index < table.word(offset + 8) else { return nil }
     let set = offset + table.word(offset + 10 + 2 * index)

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Reads damaged fonts and measures texts with them, in release under AddressSanitizer.
+#
+#     Scripts/fuzz-fonts.sh [SEEDS]
+#
+# SEEDS is a number of cases or a range such as '200000..<300000', by default 0..<100000.
+
+set -euo pipefail
+cd "$(dirname "$0")/.."
+GUIDEBUBBLES_CAMPAIGN=1 GUIDEBUBBLES_SEEDS=${1:-0..<100000} swift test -c release \
+  --sanitize=address --scratch-path .build-fuzz -Xswiftc -enable-testing --filter FontHostileTests

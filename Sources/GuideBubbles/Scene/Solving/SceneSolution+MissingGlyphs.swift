@@ -1,0 +1,27 @@
+extension SceneSolution {
+  /// How many characters the warning names.
+  private static let mostNamed = 5
+
+  /// A warning about the characters that no font file has, if there are any.
+  var missingGlyphs: [Diagnostic] {
+    var missing: [Unicode.Scalar] = []
+    let texts = views.compactMap(\.text) + steps.map(\.bubble.text)
+    for text in texts {
+      for scalar in text.missingGlyphs where !missing.contains(scalar) { missing.append(scalar) }
+      if missing.count > Self.mostNamed { break }
+    }
+    guard !missing.isEmpty else { return [] }
+    let named = missing.prefix(Self.mostNamed).map { scalar in
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+    }
+    let rest = missing.count > Self.mostNamed ? " and others" : ""
+    return [
+      Diagnostic(
+        .warning, code: "missing-glyphs",
+        message:
+          "no font file has \(named.joined(separator: ", "))\(rest); widths are estimated there",
+        help: "give another font that has them")
+    ]
+  }
+}
