@@ -56,7 +56,7 @@ public struct DrawingBuilder: Hashable, Sendable {
         width: line.width, font: font, color: color, direction: line.direction)
       if line.runs.isEmpty { elements.append(.text(drawn)) }
       // Not every reader of SVG orders a line of several directions alike, but a run each does.
-      for run in line.runs {
+      for run in line.runs where run.width > 0 {
         (drawn.text, drawn.x, drawn.width) = (run.text, frame.x + run.x, run.width)
         (drawn.direction, drawn.order) = (run.direction, .overridden)
         elements.append(.text(drawn))

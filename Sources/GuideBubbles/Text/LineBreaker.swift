@@ -106,7 +106,7 @@ public struct LineBreaker: Sendable {
           continue
         }
         if bytes[offset] == 0x20, offset + 1 < bytes.count, Self.isLetter(bytes[offset + 1]) {
-          opportunities.append(LineBreakOpportunity(offset: offset + 1, isMandatory: false))  // LB18
+          opportunities.append(LineBreakOpportunity(offset: offset + 1, isMandatory: false))
           offset += 2
           breaker.noteLetter(behind: .sp)
           continue
