@@ -54,12 +54,53 @@ private struct FactoredMatrix {
   /// Appends a row and a column: the identity's, or with other entries left of the last.
   mutating func append(_ entries: [Double]?, last: Double) {
     for row in table.indices { table[row].append(0) }
-    table.append(Array(repeating: 0, count: table.count) + [1])
-    factor.appendUnitRow()
-    guard let entries, factor.isLastRowUntouched else { return }
+    guard let entries else {
+      table.append(Array(repeating: 0, count: table.count) + [1])
+      return factor.appendUnitRow()
+    }
     var row = workVector(entries + [0])
-    factor.replaceLastRow(by: &row, last: last)
-    table[table.count - 1] = entries + [last]
+    factor.appendRow(&row, last: last)
+    table.append(entries + [last])
+  }
+
+  /// Gives a row that is the identity's entries left of the diagonal.
+  mutating func fill(_ row: Int, by entries: [Double], pivot: Double) -> Bool {
+    guard factor.isUnitRow(row) else { return false }
+    var vector = workVector(entries)
+    guard factor.replaceUnitRow(row, by: &vector, pivot: pivot) else { return false }
+    table[row] = entries
+    table[row][row] = pivot
+    return true
+  }
+
+  /// Makes a row, and those that depend on it, the identity's.
+  mutating func clear(_ row: Int) -> Int {
+    guard let rows = factor.dependents(of: row, limit: 5) else { return 0 }
+    factor.clearRows(rows)
+    for row in rows {
+      table[Int(row)] = table.indices.map { $0 == Int(row) ? 1 : 0 }
+    }
+    return rows.count
+  }
+
+  /// Puts another matrix before the last rows.
+  mutating func insert(_ other: FactoredMatrix, beforeLast number: Int) {
+    factor.insert(other.factor, beforeLast: number)
+    let (start, width) = (table.count - number, other.table.count)
+    for row in table.indices {
+      table[row].insert(contentsOf: Array(repeating: 0, count: width), at: start)
+    }
+    let block = other.table.map {
+      Array(repeating: 0, count: start) + $0 + Array(repeating: 0, count: number)
+    }
+    table.insert(contentsOf: block, at: start)
+  }
+
+  /// Takes the last row off, which is the identity's.
+  mutating func removeLast() {
+    factor.removeLastUnitRows(1)
+    table.removeLast()
+    for row in table.indices { table[row].removeLast() }
   }
 
   /// How far the solutions for two right-hand sides are from solving the dense system.
@@ -139,6 +180,38 @@ private struct FactoredMatrix {
         #expect(matrix.largestResidual(&random) < 1e-6, "seed \(seed), step \(step)")
       }
     }
+  }
+
+  @Test func `solutions follow rows that are filled, cleared and put between others`() {
+    var (filled, cleared) = (0, 0)
+    for seed in Campaign.seeds(60) {
+      var random = SplitMix64(seed: seed &+ 900)
+      let table = Self.table(count: Int(random.next() % 12) + 1, density: 1, &random)
+      guard var matrix = FactoredMatrix(table) else { continue }
+      for step in 0..<60 {
+        let count = matrix.table.count
+        let row = Int(random.next() % UInt64(count))
+        switch random.next() % 8 {
+        case 0: matrix.append(nil, last: 1)
+        case 1: matrix.append(Self.row(-1, of: count, density: 2, &random), last: -1)
+        case 2: cleared += matrix.clear(row)
+        case 3:
+          let block = Self.table(count: Int(random.next() % 4) + 1, density: 1, &random)
+          guard let other = FactoredMatrix(block) else { continue }
+          let number = Int(random.next() % 3)
+          for _ in 0..<number { matrix.append(nil, last: 1) }
+          matrix.insert(other, beforeLast: number)
+          if number > 0, random.next() % 2 == 0 { matrix.removeLast() }
+        case 4: matrix.replace(row, by: Self.row(row, of: count, density: 1, &random))
+        default:
+          let entries = Self.row(-1, of: count, density: 2, &random)
+          let left = entries.indices.map { $0 < row || random.next() % 8 == 0 ? entries[$0] : 0 }
+          if matrix.fill(row, by: left, pivot: random.next() % 2 == 0 ? -1 : 2) { filled += 1 }
+        }
+        #expect(matrix.largestResidual(&random) < 1e-6, "seed \(seed), step \(step)")
+      }
+    }
+    #expect(filled > 100 && cleared > 100)
   }
 
   @Test func `an identity that grew needs no decomposition`() {

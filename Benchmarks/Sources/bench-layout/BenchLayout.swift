@@ -4,34 +4,55 @@ import Constraints
 @main
 struct BenchLayout {
   static let sizes = [100, 1_000, 10_000]
-  static let appendsPerSize = 300
+
+  /// What is done to a list of some size, over and over.
+  enum Change: String, CaseIterable {
+    case append = "append a row"
+    case prepend = "prepend a row"
+    case insert = "insert a row in the middle"
+    case removeLast = "remove the last row"
+
+    /// How often: what moves the whole list takes long.
+    var count: Int { self == .append ? 300 : 15 }
+  }
 
   static func main() throws {
-    print("append a row, median of \(appendsPerSize) (min), in µs")
     for means in MessageList.Means.allCases {
-      var first: Double?
+      var first: [Change: Double] = [:]
       for size in sizes {
-        let times = try appendTimes(to: size, means)
-        let median = times[times.count / 2]
-        first = first ?? median
-        print(
-          "\(means.rawValue) \(size) rows: \(median) (\(times[0])), "
-            + "\(median / (first ?? median)) times that at \(sizes[0])")
+        let clock = ContinuousClock()
+        let start = clock.now
+        var list = try MessageList(means)
+        for number in 0..<size { try list.insert(number, at: number) }
+        print("\(means.rawValue), \(size) rows, built one by one in \(clock.now - start)")
+        for change in Change.allCases {
+          let times = try times(of: change, on: &list)
+          let median = times[times.count / 2]
+          let base = first[change, default: median]
+          first[change] = base
+          print("  \(change.rawValue): \(median) µs (\(times[0])), \(median / base) times")
+        }
+        precondition(list.contentHeight > Double(20 * size), "the rows do not lie below each other")
       }
     }
   }
 
-  /// The times of appending one row after the other to a list, in µs, sorted.
-  private static func appendTimes(to size: Int, _ means: MessageList.Means) throws -> [Double] {
-    var list = try MessageList(means)
-    for number in 0..<size { try list.append(number) }
-    var times: [Double] = []
+  /// The times that a change takes time and again, in µs, sorted.
+  private static func times(of change: Change, on list: inout MessageList) throws -> [Double] {
     let clock = ContinuousClock()
-    for number in size..<size + appendsPerSize {
-      let duration = try clock.measure { try list.append(number) }
-      times.append(Double(duration.components.attoseconds) / 1e12)
+    var times: [Double] = []
+    for number in 0..<change.count {
+      let duration = try clock.measure {
+        switch change {
+        case .append: try list.insert(number, at: list.count)
+        case .prepend: try list.insert(number, at: 0)
+        case .insert: try list.insert(number, at: list.count / 2)
+        case .removeLast: try list.remove(at: list.count - 1)
+        }
+      }
+      times.append(
+        Double(duration.components.attoseconds) / 1e12 + Double(duration.components.seconds) * 1e6)
     }
-    precondition(list.contentHeight > Double(20 * size), "the rows do not lie below each other")
     return times.sorted()
   }
 }

@@ -4,16 +4,16 @@
 /// after it the product form of the inverse (Dantzig and Orchard-Hays, 1954, here for rows). Where
 /// the last rows and columns of L or U are the identity's, nothing is stored for them.
 struct BasisFactor: Sendable {
-  private var lowerColumns = SparseRows()
-  private var lowerRows = SparseRows()
-  private var upperRows = SparseRows()
-  private var upperColumns = SparseRows()
+  var lowerColumns = SparseRows()
+  var lowerRows = SparseRows()
+  var upperRows = SparseRows()
+  var upperColumns = SparseRows()
   /// The pivots, U's diagonal.
-  private var diagonal: ContiguousArray<Double> = []
-  private var etas = EtaFile()
+  var diagonal: ContiguousArray<Double> = []
+  var etas = EtaFile()
 
   /// The number of rows.
-  private(set) var count = 0
+  var count = 0
 
   /// Makes the factor of an identity.
   init(count: Int = 0) { self.count = count }
@@ -45,34 +45,6 @@ struct BasisFactor: Sendable {
     lowerRows.becomeTranspose(of: lowerColumns, count: count)
     upperColumns.becomeTranspose(of: upperRows, count: count)
     return true
-  }
-
-  /// Adds a row and a column that are zero but for a one where they cross.
-  mutating func appendUnitRow() { count += 1 }
-
-  /// Whether the last row is still as `appendUnitRow` made it and no change refers to it.
-  var isLastRowUntouched: Bool { count > diagonal.count && !etas.refersTo(count - 1) }
-
-  /// Replaces the last row, untouched since it was appended, by one that is given by column.
-  ///
-  /// With B = LU, the row lᵀ = U⁻ᵀa below L and the entry in the last column below U's diagonal are
-  /// all that is new: no change of basis is recorded.
-  ///
-  /// - Parameters:
-  ///   - row: The row but for its last entry, given back zero.
-  ///   - last: The entry in the last column, not zero.
-  mutating func replaceLastRow(by row: inout WorkVector, last: Double) {
-    let number = count - 1
-    while diagonal.count < count { diagonal.append(1) }
-    while lowerColumns.count < count { lowerColumns.closeRow() }
-    while lowerRows.count < count { lowerRows.closeRow() }
-    row.solveAscending(upperRows, dividingBy: diagonal)
-    row.forEach { column, value in
-      lowerRows.appendToLastRow(SparseEntry(index: Int32(column), value: value))
-      lowerColumns.add(SparseEntry(index: Int32(number), value: value), toRow: column)
-    }
-    row.clear()
-    diagonal[number] = last
   }
 
   /// Replaces row `pivot` by the one whose coordinates in the present rows are `coordinates`.

@@ -25,6 +25,8 @@ struct SparseRows: Sendable {
   private(set) var entries: ContiguousArray<SparseEntry> = []
   /// The entries added to closed rows.
   private(set) var added: ContiguousArray<AddedEntry> = []
+  /// How many entries belong to closed rows, or did until they were taken out.
+  private var closed: Int32 = 0
 
   /// The number of rows.
   var count: Int { rows.count }
@@ -37,6 +39,7 @@ struct SparseRows: Sendable {
     rows.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     added.removeAll(keepingCapacity: true)
+    closed = 0
   }
 
   /// Makes room, so that rows can be appended without moving those that are there.
@@ -47,7 +50,8 @@ struct SparseRows: Sendable {
 
   /// Closes a row with the entries appended since the last one was closed.
   mutating func closeRow() {
-    rows.append(SparseRow(start: rows.last?.end ?? 0, end: Int32(entries.count)))
+    rows.append(SparseRow(start: closed, end: Int32(entries.count)))
+    closed = Int32(entries.count)
   }
 
   /// Adds an entry to a closed row.
@@ -59,7 +63,54 @@ struct SparseRows: Sendable {
   /// Appends an entry to the row that was closed last.
   mutating func appendToLastRow(_ entry: SparseEntry) {
     entries.append(entry)
-    rows[rows.count - 1].end = Int32(entries.count)
+    closed = Int32(entries.count)
+    rows[rows.count - 1].end = closed
+  }
+
+  /// Takes all entries out of a closed row.
+  mutating func clear(row: Int) {
+    guard row < count else { return }
+    rows[row].end = rows[row].start
+    rows[row].lastAdded = -1
+  }
+
+  /// Takes the entry with an index out of a closed row.
+  ///
+  /// - Complexity: The entries added to the row since, or all of the row's where it is an old one.
+  mutating func remove(_ index: Int32, fromRow row: Int) {
+    var newer: Int32 = -1
+    var place = rows[row].lastAdded
+    while place >= 0 {
+      let here = added[Int(place)]
+      guard here.entry.index == index else {
+        (newer, place) = (place, here.previous)
+        continue
+      }
+      if newer >= 0 {
+        added[Int(newer)].previous = here.previous
+      } else {
+        rows[row].lastAdded = here.previous
+      }
+      return
+    }
+    for place in Int(rows[row].start)..<Int(rows[row].end) where entries[place].index == index {
+      rows[row].end -= 1
+      entries[place] = entries[Int(rows[row].end)]
+      return
+    }
+  }
+
+  /// Multiplies the entries of a closed row, or just the one with an index.
+  mutating func multiply(row: Int, index: Int32? = nil, by factor: Double) {
+    for place in Int(rows[row].start)..<Int(rows[row].end)
+    where index.map({ $0 == entries[place].index }) ?? true { entries[place].value *= factor }
+    var place = rows[row].lastAdded
+    while place >= 0 {
+      if index.map({ $0 == added[Int(place)].entry.index }) ?? true {
+        added[Int(place)].entry.value *= factor
+      }
+      place = added[Int(place)].previous
+    }
   }
 
   /// Appends an entry to the row that `closeRow` has yet to close.
@@ -80,6 +131,7 @@ struct SparseRows: Sendable {
     entries.append(
       contentsOf: repeatElement(SparseEntry(index: 0, value: 0), count: other.entries.count))
     SparseRows.transpose(other.rows.span, other.entries.span, to: &rows, &entries)
+    closed = Int32(entries.count)
   }
 
   /// Writes the transpose of rows without entries added to them, by counting.

@@ -60,23 +60,15 @@ extension VisualFormatParser {
 
   /// The edge of the first of two neighbours from which their distance is measured.
   private func from(_ first: End, isWritten: Bool) -> NotatedTerm {
-    let attribute: LayoutAttribute
-    if first.item == .superview {
-      attribute = edges.start
-    } else {
-      attribute = isWritten && measuresBaselines ? .lastBaseline : edges.end
-    }
+    let outwards = isWritten && measuresBaselines ? .lastBaseline : edges.end
+    let attribute = first.item == .superview ? edges.start : outwards
     return NotatedTerm(.attribute(attribute, of: first.item), range: first.range)
   }
 
   /// The edge of the second of two neighbours to which their distance is measured.
   private func to(_ second: End, isWritten: Bool) -> NotatedTerm {
-    let attribute: LayoutAttribute
-    if second.item == .superview {
-      attribute = edges.end
-    } else {
-      attribute = isWritten && measuresBaselines ? .firstBaseline : edges.start
-    }
+    let inwards = isWritten && measuresBaselines ? .firstBaseline : edges.start
+    let attribute = second.item == .superview ? edges.end : inwards
     return NotatedTerm(.attribute(attribute, of: second.item), range: second.range)
   }
 

@@ -1,0 +1,46 @@
+/// Changes of closed rows, for a factor that grows.
+extension SparseRows {
+  /// Whether a row has no entries; rows that are not stored have none.
+  func isEmpty(row: Int) -> Bool {
+    row >= count || (rows[row].start == rows[row].end && rows[row].lastAdded < 0)
+  }
+
+  /// Whether a row has more entries than a limit.
+  func isLong(row: Int, beyond limit: Int) -> Bool {
+    guard row < count else { return false }
+    var number = Int(rows[row].end - rows[row].start)
+    var place = rows[row].lastAdded
+    while number <= limit, place >= 0 {
+      number += 1
+      place = added[Int(place)].previous
+    }
+    return number > limit
+  }
+
+  /// The entries of a row, in no order that matters.
+  func entries(ofRow row: Int) -> ContiguousArray<SparseEntry> {
+    guard row < count else { return [] }
+    var found = ContiguousArray(entries[Int(rows[row].start)..<Int(rows[row].end)])
+    var place = rows[row].lastAdded
+    while place >= 0 {
+      found.append(added[Int(place)].entry)
+      place = added[Int(place)].previous
+    }
+    return found
+  }
+
+  /// Closes empty rows until there are so many.
+  mutating func pad(to rowCount: Int) {
+    while count < rowCount { closeRow() }
+  }
+
+  /// Appends the rows of another matrix, their indices raised.
+  mutating func append(_ other: SparseRows, raisedBy offset: Int32) {
+    for row in other.rows.indices {
+      for entry in other.entries(ofRow: row) {
+        append(SparseEntry(index: entry.index + offset, value: entry.value))
+      }
+      closeRow()
+    }
+  }
+}
