@@ -14,15 +14,15 @@ struct FontTable: Hashable, Sendable {
   /// without overflow on any machine.
   static let most: UInt32 = 0x1fff_ffff
 
-  /// An error at an offset of the table.
+  /// An error at an offset of the table; at its end if that lies beyond.
   func error(_ problem: FontError.Problem, at offset: Int) -> FontError {
-    FontError(problem, table: tag, offset: origin + offset)
+    FontError(problem, table: tag, offset: origin + min(max(0, offset), bytes.count))
   }
 
   /// Makes sure that so many bytes, or elements of that size, are there.
   func require(_ count: Int, of size: Int = 1, at offset: Int) throws(FontError) {
     guard offset >= 0, offset <= bytes.count, count <= (bytes.count - offset) / size else {
-      throw error(.truncated, at: min(max(0, offset), bytes.count))
+      throw error(.truncated, at: offset)
     }
   }
 
