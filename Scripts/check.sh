@@ -51,7 +51,7 @@ finish() {
   printf '\n== summary\n'
   printf '%s\n' "${summary[@]}"
   if ((${#skips[@]})); then printf '%s\n' "${skips[@]}" | awk '!seen[$0]++'; fi
-  grep -h '^corpus ' "$work"/{test,widths}.log 2>/dev/null
+  grep -h '^corpus ' "$work"/{test,widths,lines}.log 2>/dev/null
   grep -h 'Test run with' "$work"/test.log 2>/dev/null
   if ((failures)); then echo "$failures failed"; else echo "nothing failed"; fi
   exit $((failures > 0))
@@ -163,6 +163,20 @@ widths() {
   return "$status"
 }
 
+# Lines broken with font files are Chromium's, but for differences that have names.
+lines() {
+  command -v python3 >/dev/null || { skip 'lines against Chromium' 'no python3'; return; }
+  swift build -q -c release --product guidectl || return 1
+  local status
+  PYTHONDONTWRITEBYTECODE=1 python3 Tests/Fonts/compare-chromium.py .build/release/guidectl \
+    | tee "$work/lines.log"
+  status=${PIPESTATUS[0]}
+  if ((status == 77)); then
+    skip 'lines against Chromium' "$(sed -n 's/.*(\(.*\)).*/\1/p' "$work/lines.log")"
+  fi
+  return "$status"
+}
+
 # Another program reads every picture of every scene.
 pictures() {
   local scene picture count=0
@@ -205,6 +219,7 @@ stage 'examples' examples
 stage 'preview' preview
 stage 'browser test' browser
 stage 'widths' widths
+stage 'lines' lines
 stage 'pictures' pictures
 stage 'internal checks' internal_checks
 stage 'documentation' docs

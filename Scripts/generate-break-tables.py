@@ -121,14 +121,14 @@ def cluster_class(code):
     return name
 
 
-def direction(code):
-    """0 neutral, 1 left-to-right, 2 right-to-left; unassigned ones as the standard defaults."""
+def is_bidirectional(code):
+    """Whether it is read from right to left, or sets the direction of what follows."""
     kind = unicode17.bidirectional(chr(code))
-    if kind == "":
+    if kind == "":  # unassigned, where the standard presumes such letters
         blocks = ((0x590, 0x900), (0xFB1D, 0xFE00), (0xFE70, 0xFF00), (0x10800, 0x11000),
                   (0x1E800, 0x1F000))
-        kind = "R" if any(low <= code < high for low, high in blocks) else "L"
-    return {"L": 1, "R": 2, "AL": 2}.get(kind, 0)
+        return any(low <= code < high for low, high in blocks)
+    return kind in "R AL AN LRE LRO RLE RLO PDF LRI RLI FSI PDI".split()
 
 
 def without_syllables(value, code, filler):
@@ -140,10 +140,10 @@ def main():
     line_values, cluster_values = [], []
     for code in range(FLAT_COUNT):
         line = LINE_CLASSES.index(line_class(code)) | cell_width(code) << 6
-        cluster = CLUSTER_CLASSES.index(cluster_class(code)) | direction(code) << 5
+        cluster = CLUSTER_CLASSES.index(cluster_class(code)) | is_bidirectional(code) << 5
         line_values.append(without_syllables(line, code, LINE_CLASSES.index("H3") | 2 << 6))
         cluster_values.append(
-            without_syllables(cluster, code, CLUSTER_CLASSES.index("LVT") | 1 << 5)
+            without_syllables(cluster, code, CLUSTER_CLASSES.index("LVT"))
         )
     source = "Made by Scripts/generate-break-tables.py from the Unicode Character Database 17.0"
     licence = "(Unicode License v3); do not edit."
@@ -153,7 +153,7 @@ def main():
                        line_values)])
     swift_file(
         os.path.join(TEXT_FOLDER, "ClusterData.swift"), [source, licence], "ClusterData",
-        [static_string("runs", "For each code point its cluster class and direction.",
+        [static_string("runs", "For each code point its cluster class, and whether it is bidirectional.",
                        cluster_values)])
     print(unicode16.unidata_version, unicode17.unidata_version, file=sys.stderr)
 

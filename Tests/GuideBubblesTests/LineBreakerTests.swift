@@ -1,6 +1,7 @@
-import GuideBubbles
 import TestSupport
 import Testing
+
+@testable import GuideBubbles
 
 /// Where lines may end, by example; the corpus has the rest.
 @Suite struct LineBreakerTests {
@@ -26,6 +27,51 @@ import Testing
     #expect(parts("カード") == ["カー", "ド"])
     #expect(parts("カード", .normal) == ["カ", "ー", "ド"])
   }
+
+  @Test func `Korean words may be kept whole`() {
+    func parts(_ text: String, keepsWords: Bool) -> [String] {
+      let breaker = LineBreaker(keepsHangulWords: keepsWords)
+      let offsets = breaker.opportunities(in: text).map(\.offset)
+      let ends = offsets.filter { $0 < text.utf8.count } + [text.utf8.count]
+      let utf8 = Array(text.utf8)
+      return zip([0] + ends, ends).map { String(decoding: utf8[$0..<$1], as: UTF8.self) }
+    }
+    #expect(parts("저장해 둘게", keepsWords: false) == ["저", "장", "해 ", "둘", "게"])
+    #expect(parts("저장해 둘게", keepsWords: true) == ["저장해 ", "둘게"])
+    #expect(parts("사진 3장, PDF로", keepsWords: true) == ["사진 ", "3장, ", "PDF로"])
+    #expect(parts("한국(서울)", keepsWords: true) == ["한국", "(서울)"])
+    #expect(parts("保存到手机", keepsWords: true).count == 5)
+  }
+
+  @Test func `the table of pairs changes nothing but the time`() {
+    let scalars = Self.pool
+    for option in [false, true] {
+      let quick = LineBreaker(
+        strictness: .normal, keepsHangulWords: option, pairs: LineBreakPairs.shared)
+      let slow = LineBreaker(
+        strictness: .normal, keepsHangulWords: option, pairs: LineBreakPairs.none)
+      forAll(seeds: 0..<3000) { random in
+        String(
+          String.UnicodeScalarView(
+            (0..<9).map { _ in scalars.randomElement(using: &random) ?? "a" }))
+      } holds: { text in
+        quick.opportunities(in: text) == slow.opportunities(in: text)
+      }
+    }
+  }
+
+  /// Two characters of each class, those first that stand in most texts.
+  private static let pool: [Unicode.Scalar] = {
+    var counts = Array(repeating: 0, count: 256)
+    var pool: [Unicode.Scalar] = []
+    for code in UInt32(0)..<0x20000 {
+      guard let scalar = Unicode.Scalar(code) else { continue }
+      let bits = Int(LineBreakTable.shared[code].bits)
+      if counts[bits] < 2 { pool.append(scalar) }
+      counts[bits] += 1
+    }
+    return pool + ["a", " ", "1", ",", "保", "가", "(", ")", "%", "$", "-", "\u{200d}"]
+  }()
 
   @Test func `Unicode 17 classes are known`() {
     #expect(parts("\u{5d0}\u{5be}1") == ["\u{5d0}\u{5be}1"])  // HH holds after a Hebrew letter

@@ -95,7 +95,7 @@ import Testing
     #expect(view.look.font == SceneFont(size: .style(.title1), weight: .bold))
     #expect(view.look.textColor == DrawingColor(red: 255, green: 0, blue: 0))
     #expect(view.look.fill == DrawingColor(red: 0, green: 0, blue: 0, alpha: 128))
-    #expect(view.lineLimit == 2)
+    #expect(view.look.lineLimit == 2)
     #expect(view.intrinsicSize == SceneIntrinsicSize(width: SceneLength(10), height: nil))
     #expect(view.hugging == ScenePriorities(251))
     #expect(view.compressionResistance == ScenePriorities(horizontal: 1000, vertical: 749.5))

@@ -12,8 +12,48 @@ import Testing
       let layout = sample.layout()
       let widest = layout.lines.map(\.width).max() ?? 0
       if widest > sample.width { return true }  // a single cluster is wider than the limit
+      // The size is rounded up, so that it can be wider than a limit between two pixels.
       return sample.layout(width: widest).lines == layout.lines
-        && sample.layout(width: layout.size.width).lines == layout.lines
+        && sample.layout(width: min(layout.size.width, sample.width)).lines == layout.lines
+    }
+  }
+
+  @Test func `a text wrapped for whole pixels keeps its lines at its own size`() {
+    forAll(seeds: Self.seeds, generate: Case.init, shrink: \.smaller) { sample in
+      let pixels = (sample.width * 3).rounded(.down) / 3
+      let layout = sample.layout(width: pixels, lineLimit: sample.lineLimit)
+      if layout.size.width > pixels + 1e-6 { return true }  // a single cluster is wider
+      let again = sample.layout(width: layout.size.width, lineLimit: sample.lineLimit)
+      return again.lines == layout.lines && again.size == layout.size
+        && again.isTruncated == layout.isTruncated
+    }
+  }
+
+  @Test func `a wider limit never makes a text higher, in any mode`() {
+    forAll(seeds: Self.seeds, generate: Case.init, shrink: \.smaller) { sample in
+      var former = LayoutSize(width: 0, height: .infinity)
+      for step in 0..<8 {
+        let layout = sample.layout(width: Double(step * step) * 7.3, lineLimit: sample.lineLimit)
+        if layout.size.height > former.height { return false }
+        if layout.unlimitedHeight < layout.size.height { return false }
+        former = layout.size
+      }
+      return true
+    }
+  }
+
+  @Test func `runs are the line's text in another order, side by side`() {
+    forAll(seeds: Self.seeds, generate: Case.init, shrink: \.smaller) { sample in
+      sample.layout(lineLimit: sample.lineLimit).lines.allSatisfy { line in
+        var end = 0.0
+        for run in line.runs {
+          if (run.x - end).magnitude > 1e-6 { return false }
+          end += run.width
+        }
+        let letters = line.runs.map(\.text).joined().unicodeScalars.sorted()
+        return line.runs.isEmpty
+          || (end - line.width).magnitude < 1e-6 && letters == line.text.unicodeScalars.sorted()
+      }
     }
   }
 
@@ -32,7 +72,7 @@ import Testing
   @Test func `no line is wider than the limit unless it is one cluster`() {
     forAll(seeds: Self.seeds, generate: Case.init, shrink: \.smaller) { sample in
       sample.layout(lineLimit: sample.lineLimit).lines.allSatisfy {
-        $0.width <= sample.width + 2e-6 || $0.text.count == 1
+        $0.width <= sample.width + 2e-6 || $0.text.count == 1 || sample.mode == .clip
       }
     }
   }
@@ -82,6 +122,7 @@ private struct Case: CustomStringConvertible {
   var width: Double
   var size: Double
   var lineLimit: Int
+  var mode: LineBreakMode
   /// Font files, or none.
   var fonts: FontChain
 
@@ -93,8 +134,8 @@ private struct Case: CustomStringConvertible {
     let pieces = [
       "a", "word", "iii", "Wasserfall", " ", " ", " ", "  ", "-", ", ", ". ", "\n", "\r\n", "保存",
       "。", "「", "」", "한국", "ก", "กำ", "שלום", "سلام", "لا", "हिन्दी", "e\u{301}", "👍🏽", "🇨🇭🇫🇷",
-      "👩‍👩‍👧", "1️⃣", "\u{200b}", "\u{a0}", "\u{ad}", "100 €", "(x)", "“q”", "\t", "\u{3000}",
-      "AV", "VA", "To", "A V", "V-A", "Тя", "بلا", "あー。", "アア",
+      "👩‍👩‍👧", "1️⃣", "\u{202b}", "\u{2067}", "\u{2069}", "١٢", "\u{200b}", "\u{a0}", "\u{ad}", "100 €",
+      "(x)", "“q”", "\t", "\u{3000}", "AV", "VA", "To", "A V", "V-A", "Тя", "بلا", "あー。", "アア",
     ]
     text = ""
     for _ in 0..<Int.random(in: 0..<24, using: &random) {
@@ -103,6 +144,7 @@ private struct Case: CustomStringConvertible {
     width = Double.random(in: 0..<200, using: &random)
     size = Double.random(in: 5..<40, using: &random)
     lineLimit = Int.random(in: 1..<6, using: &random)
+    mode = LineBreakMode.allCases.randomElement(using: &random) ?? .wordWrap
     fonts = Bool.random(using: &random) ? Self.chain : FontChain()
   }
 
@@ -117,12 +159,14 @@ private struct Case: CustomStringConvertible {
 
   func layout(width: Double? = nil, lineLimit: Int = 0) -> TextLayout {
     TextMeasurer(scale: 3, fonts: fonts).layout(
-      text, font: TextFont(size: size), maximumWidth: width ?? self.width, lineLimit: lineLimit)
+      text, font: TextFont(size: size), maximumWidth: width ?? self.width, lineLimit: lineLimit,
+      breakMode: mode)
   }
 
   var description: String {
     let scalars = text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
     return
-      "\(text.debugDescription) (\(scalars)), width \(width), size \(size), \(lineLimit) lines, \(fonts.files.count) fonts"
+      "\(text.debugDescription) (\(scalars)), width \(width), size \(size), \(lineLimit) lines, "
+      + "\(mode.rawValue), \(fonts.files.count) fonts"
   }
 }

@@ -44,7 +44,7 @@ struct BubbleSizing {
   private func narrowest(
     _ full: TextLayout, limit: Double, measure: (Double) -> TextLayout
   ) -> TextLayout {
-    guard full.lines.count > 1 else { return full }
+    guard full.lines.count > 1, !full.isTruncated else { return full }
     let unbreakable = (full.narrowestWidth * scale).rounded()
     var tooNarrow = unbreakable <= limit ? unbreakable - 1 : 0
     var wideEnough = min(limit, (full.size.width * scale).rounded())
@@ -52,7 +52,7 @@ struct BubbleSizing {
     while wideEnough - tooNarrow > 1 {
       let middle = ((tooNarrow + wideEnough) / 2).rounded(.down)
       let layout = measure(middle / scale)
-      if layout.lines.count <= full.lines.count {
+      if layout.lines.count <= full.lines.count, !layout.isTruncated {
         (wideEnough, best) = (middle, layout)
       } else {
         tooNarrow = middle

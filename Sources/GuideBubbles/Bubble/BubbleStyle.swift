@@ -6,6 +6,10 @@ public struct BubbleStyle: Hashable, Sendable {
   public var font: TextFont
   /// The colour of its text.
   public var textColor: DrawingColor
+  /// The most lines that its text takes; 0 means no limit.
+  public var lineLimit: Int
+  /// Where its lines end, and what the last one shows of a text that is cut off.
+  public var breakMode: LineBreakMode
   /// The colour of its body and arrow.
   public var fill: DrawingColor
   /// The line around it, inside its frame and part of its geometry.
@@ -25,7 +29,8 @@ public struct BubbleStyle: Hashable, Sendable {
     fill: DrawingColor = DrawingColor(red: 0x2f, green: 0x6f, blue: 0xed),
     border: BubbleBorder? = nil, cornerRadius: Double = 10,
     textInsets: DirectionalInsets = DirectionalInsets(top: 8, leading: 12, bottom: 8, trailing: 12),
-    maximumWidth: Double? = 253, arrow: BubbleArrow? = BubbleArrow()
+    maximumWidth: Double? = 253, arrow: BubbleArrow? = BubbleArrow(), lineLimit: Int = 0,
+    breakMode: LineBreakMode = .truncateTail
   ) {
     self.font = font
     self.textColor = textColor
@@ -35,6 +40,8 @@ public struct BubbleStyle: Hashable, Sendable {
     self.textInsets = textInsets
     self.maximumWidth = maximumWidth
     self.arrow = arrow
+    self.lineLimit = lineLimit
+    self.breakMode = breakMode
   }
 }
 

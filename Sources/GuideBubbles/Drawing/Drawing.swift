@@ -43,8 +43,18 @@ public struct DrawingShape: Hashable, Sendable {
   }
 }
 
-/// One line of text at a measured place.
+/// One line of text, or a part of one, at a measured place.
 public struct DrawingText: Hashable, Sendable {
+  /// What decides the order of its characters.
+  public enum Order: Hashable, Sendable {
+    /// They all follow each other from left to right.
+    case plain
+    /// They are a paragraph of the text's direction, apart from what is around it.
+    case isolated
+    /// They all follow each other in the text's direction, whatever they are.
+    case overridden
+  }
+
   /// What is drawn.
   public var text: String
   /// The left edge of the line, in points.
@@ -59,11 +69,15 @@ public struct DrawingText: Hashable, Sendable {
   public var color: DrawingColor
   /// The direction in which the line is read.
   public var direction: UserInterfaceLayoutDirection
+  /// What decides the order of its characters.
+  public var order: Order
 
   /// Makes a line from its parts; positions and the width are in points.
+  ///
+  /// Without an order, left-to-right text is plain and right-to-left text isolated.
   public init(
     text: String, x: Double, baseline: Double, width: Double, font: TextFont, color: DrawingColor,
-    direction: UserInterfaceLayoutDirection
+    direction: UserInterfaceLayoutDirection, order: Order? = nil
   ) {
     self.text = text
     self.x = x
@@ -72,6 +86,7 @@ public struct DrawingText: Hashable, Sendable {
     self.font = font
     self.color = color
     self.direction = direction
+    self.order = order ?? (direction == .rightToLeft ? .isolated : .plain)
   }
 }
 

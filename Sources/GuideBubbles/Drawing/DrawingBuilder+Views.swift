@@ -121,8 +121,10 @@ extension DrawingBuilder {
     let alignment = view.look.textAlignment ?? view.kind.textAlignment
     let color =
       view.look.textColor ?? (view.kind == .button ? palette.tint : palette.text)
-    return textElements(
+    let lines = textElements(
       text, in: view.textFrame, alignment: alignment, font: view.look.font, color: color)
+    guard !lines.isEmpty, !text.fits(view.textFrame) else { return lines }
+    return [.group(DrawingGroup(clip: .rect(view.frame), elements: lines))]
   }
 }
 
@@ -136,7 +138,7 @@ extension ViewKind {
   }
 
   /// How its text stands when the scene does not say.
-  fileprivate var textAlignment: TextAlignment {
+  var textAlignment: TextAlignment {
     switch self {
     case .button, .bar, .tabs, .image: .center
     case .view, .label, .field, .switch, .stack, .scroll, .list, .web: .leading

@@ -49,11 +49,19 @@ public struct DrawingBuilder: Hashable, Sendable {
     color: DrawingColor
   ) -> [DrawingElement] {
     let frames = text.lineFrames(in: rect, alignment: alignment, direction: screen.direction)
-    return zip(text.lines, frames).filter { !$0.0.text.isEmpty }.map { line, frame in
-      .text(
-        DrawingText(
-          text: line.text, x: frame.x, baseline: text.baseline(of: line, in: rect),
-          width: line.width, font: font, color: color, direction: line.direction))
+    var elements: [DrawingElement] = []
+    for (line, frame) in zip(text.lines, frames) where !line.text.isEmpty {
+      var drawn = DrawingText(
+        text: line.text, x: frame.x, baseline: text.baseline(of: line, in: rect),
+        width: line.width, font: font, color: color, direction: line.direction)
+      if line.runs.isEmpty { elements.append(.text(drawn)) }
+      // Not every reader of SVG orders a line of several directions alike, but a run each does.
+      for run in line.runs where run.width > 0 {
+        (drawn.text, drawn.x, drawn.width) = (run.text, frame.x + run.x, run.width)
+        (drawn.direction, drawn.order) = (run.direction, .overridden)
+        elements.append(.text(drawn))
+      }
     }
+    return elements
   }
 }

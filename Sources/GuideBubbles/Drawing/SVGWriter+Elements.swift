@@ -51,8 +51,7 @@ extension SVGWriter {
   /// other readers of SVG draw alike.
   private mutating func write(_ line: DrawingText) {
     let isReversed = line.direction == .rightToLeft
-    let content = isReversed ? "\u{2067}" + line.text + "\u{2069}" : line.text
-    element("text", text: content) { tag in
+    element("text", text: line.markedText) { tag in
       tag.attribute("x", isReversed ? line.x + line.width / 2 : line.x)
       tag.attribute("y", line.baseline)
       if isReversed { tag.attribute("text-anchor", "middle") }
@@ -64,6 +63,19 @@ extension SVGWriter {
       tag.attribute("font-size", line.font.size)
       if line.font.weight == .bold { tag.attribute("font-weight", "700") }
       tag.paint("fill", line.color)
+    }
+  }
+}
+
+extension DrawingText {
+  /// The text between the characters that give it its order.
+  fileprivate var markedText: String {
+    switch (order, direction) {
+    case (.plain, _): text
+    case (.isolated, .leftToRight): "\u{2066}" + text + "\u{2069}"
+    case (.isolated, .rightToLeft): "\u{2067}" + text + "\u{2069}"
+    case (.overridden, .leftToRight): "\u{202d}" + text + "\u{202c}"
+    case (.overridden, .rightToLeft): "\u{202e}" + text + "\u{202c}"
     }
   }
 }

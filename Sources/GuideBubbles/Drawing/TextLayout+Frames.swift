@@ -33,6 +33,11 @@ extension TextLayout {
     firstTop(in: rect) + line.baseline
   }
 
+  /// Whether the text, as it was measured, stands within a rectangle of that size.
+  func fits(_ rect: LayoutRect) -> Bool {
+    size.height <= rect.height + 0.01 && lines.allSatisfy { $0.width <= rect.width + 0.01 }
+  }
+
   private func firstTop(in rect: LayoutRect) -> Double {
     rect.y + max(0, (rect.height - size.height) / 2)
   }

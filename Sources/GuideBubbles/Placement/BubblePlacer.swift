@@ -8,14 +8,14 @@ internal import Constraints
 public struct BubblePlacer: ~Copyable, Sendable {
   /// The screen on which bubbles are placed.
   public var container: BubbleContainer
-  /// The font files that texts are measured with; none means the built-in estimates.
-  public var fonts: FontChain
+  /// How texts are measured; the scale is the container's.
+  public var measurer: TextMeasurer
   private var solver = Solver()
 
   /// Makes a placer for a screen.
-  public init(container: BubbleContainer, fonts: FontChain = FontChain()) {
+  public init(container: BubbleContainer, measurer: TextMeasurer = TextMeasurer()) {
     self.container = container
-    self.fonts = fonts
+    self.measurer = measurer
   }
 
   /// Places a bubble beside its targets.
@@ -30,9 +30,13 @@ public struct BubblePlacer: ~Copyable, Sendable {
   public mutating func place(_ bubble: Bubble, besides targets: [HighlightTarget])
     -> BubblePlacement
   {
-    let measurer = TextMeasurer(scale: container.usableScale, fonts: fonts)
-    return place(bubble, besides: targets) { width in
-      measurer.layout(bubble.text, font: bubble.style.font, maximumWidth: width)
+    var measurer = measurer
+    measurer.scale = container.usableScale
+    let style = bubble.style
+    return place(bubble, besides: targets) { [measurer] width in
+      measurer.layout(
+        bubble.text, font: style.font, maximumWidth: width, lineLimit: style.lineLimit,
+        breakMode: style.breakMode)
     }
   }
 

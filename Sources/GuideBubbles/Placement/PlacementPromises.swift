@@ -43,12 +43,14 @@ struct PlacementPromises {
     others.reduce(0) { max($0, frame.penetration(into: $1)) }
   }
 
-  /// By how much the text with its insets is larger than the body, in the worse direction.
+  /// By how much the text with its insets is larger than the body, in the worse direction; a line
+  /// limit that cuts text off takes the height that is missing.
   private func clipped(_ text: TextLayout, frame: LayoutRect) -> Double {
     let insets = bubble.style.textInsets
     return max(
       text.size.width + insets.leading + insets.trailing - frame.width,
-      text.size.height + insets.top + insets.bottom - frame.height)
+      text.size.height + insets.top + insets.bottom - frame.height,
+      text.isTruncated ? text.unlimitedHeight - text.size.height : 0)
   }
 
   /// By how much the arrow's base leaves the straight edge, and by how much its tip misses.

@@ -10,12 +10,12 @@ extension SceneSolution {
   public func json(source: SourceText? = nil, step: Int? = nil) -> JSONValue {
     var members: [(String, JSONValue)] = [("version", .number(1))]
     if let screen { members.append(("screen", screen.json)) }
-    members.append(("views", .array(views.map(\.json))))
-    members.append(("variables", .array(variables.map(\.json))))
-    members.append(("violations", .array(violations.map { $0.json(source: source) })))
     let written = steps.filter { step == nil || $0.step == step }
     let direction = screen?.direction ?? .leftToRight
     let scale = screen?.scale ?? 1
+    members.append(("views", .array(views.map { $0.json(direction: direction, scale: scale) })))
+    members.append(("variables", .array(variables.map(\.json))))
+    members.append(("violations", .array(violations.map { $0.json(source: source) })))
     members.append(("steps", .array(written.map { $0.json(direction: direction, scale: scale) })))
     members.append(("diagnostics", .array(diagnostics.map { $0.json(source: source) })))
     return .object(members)
@@ -53,9 +53,14 @@ extension SolvedScreen {
 }
 
 extension SolvedView {
-  fileprivate var json: JSONValue {
+  fileprivate func json(direction: UserInterfaceLayoutDirection, scale: Double) -> JSONValue {
     var members: [(String, JSONValue)] = [("id", .string(id)), ("frame", .rect(frame))]
     if isHidden { members.append(("hidden", .bool(true))) }
+    if let text {
+      members += text.members(
+        in: textFrame, alignment: look.textAlignment ?? kind.textAlignment, direction: direction,
+        scale: scale)
+    }
     return .object(members)
   }
 }

@@ -42,29 +42,14 @@ extension BubblePlacement {
   fileprivate func json(direction: UserInterfaceLayoutDirection, scale: Double) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("frame", .rect(frame)), ("side", .string(side.rawValue)),
-      ("alignment", .string(alignment.rawValue)), ("measured", .string(text.measured.rawValue)),
-      ("lines", .array(lines(direction: direction, scale: scale))),
+      ("alignment", .string(alignment.rawValue)),
     ]
+    members += text.members(
+      in: textFrame, alignment: .leading, direction: direction, scale: scale)
     if let arrow {
       let base = JSONValue.array([.point(arrow.baseStart), .point(arrow.baseEnd)])
       members.append(("arrow", .object([("tip", .point(arrow.tip)), ("base", base)])))
     }
     return .object(members)
-  }
-
-  /// The lines on pixels: edges and baselines rounded, a line's width rounded up.
-  private func lines(direction: UserInterfaceLayoutDirection, scale: Double) -> [JSONValue] {
-    let frames = text.lineFrames(in: textFrame, alignment: .leading, direction: direction)
-    return zip(text.lines, frames).map { line, frame in
-      let width = frame.width.ceiled(toScale: scale)
-      let left = direction == .leftToRight ? frame.minX : frame.maxX - width
-      let box = LayoutRect(
-        left: left.snapped(toScale: scale), top: frame.minY.snapped(toScale: scale),
-        right: left.snapped(toScale: scale) + width, bottom: frame.maxY.snapped(toScale: scale))
-      return .object([
-        ("text", .string(line.text)), ("frame", .rect(box)),
-        ("baseline", .length(text.baseline(of: line, in: textFrame).snapped(toScale: scale))),
-      ])
-    }
   }
 }

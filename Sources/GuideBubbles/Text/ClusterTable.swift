@@ -7,17 +7,17 @@ enum ClusterClass: UInt8 {
   case spacingMark, l, v, t, lv, lvt, pictographic, consonant
 }
 
-/// What clusters and reading order need to know of a code point.
+/// What clusters need to know of a code point, and whether reading order does.
 struct ClusterProperties {
-  /// The class in the lower five bits, the direction in the upper three.
+  /// The class in the lower five bits, whether reading order depends on it in the sixth.
   let bits: UInt8
 
   var clusterClass: ClusterClass { ClusterClass(rawValue: bits & 31) ?? .other }
-  var isLeftToRight: Bool { bits >> 5 == 1 }
-  var isRightToLeft: Bool { bits >> 5 == 2 }
+  /// Whether it makes a text bidirectional: read from right to left, or a code that sets direction.
+  var isBidirectional: Bool { bits >> 5 != 0 }
 }
 
-/// Cluster classes and strong directions of all code points, Unicode 17.
+/// Cluster classes of all code points, Unicode 17.
 struct ClusterTable: Sendable {
   /// The one table; unpacking takes a fraction of a millisecond, once.
   static let shared = ClusterTable()
@@ -41,7 +41,7 @@ struct ClusterTable: Sendable {
     case 0xe_0001: return ClusterProperties(bits: ClusterClass.control.rawValue)
     case 0xe_0020...0xe_007f, 0xe_0100...0xe_01ef:
       return ClusterProperties(bits: ClusterClass.extend.rawValue)
-    default: return ClusterProperties(bits: ClusterClass.other.rawValue | 1 << 5)
+    default: return ClusterProperties(bits: ClusterClass.other.rawValue)
     }
   }
 }

@@ -27,8 +27,9 @@ struct TextCluster {
 struct ClusteredText {
   /// The clusters in the text's order.
   var clusters: [TextCluster] = []
-  /// The reading direction of each paragraph, by its first strong character (UAX #9, P2 and P3).
-  private(set) var directions: [Bool?] = [nil]
+  /// Whether it has characters that make order depend on direction: letters and digits read from
+  /// right to left, and codes that set a direction.
+  private(set) var isBidirectional = false
   /// The text's length, in UTF-8 bytes.
   let byteCount: Int
 
@@ -43,8 +44,6 @@ struct ClusteredText {
 
   private let metrics: FontMetrics
   private var clusterBreaker = ClusterBreaker()
-  private var isolateDepth = 0
-  private var isDirectionKnown = false
   private var letter: ArabicForms.Letter?
 
   /// Cuts and measures a text.
@@ -53,25 +52,23 @@ struct ClusteredText {
   ///   - bytes: The text, well-formed UTF-8.
   ///   - metrics: What stands in for the font where no file has a glyph.
   ///   - fonts: The font files, in the order of asking; may be empty.
-  ///   - strictness: How freely Japanese text breaks.
+  ///   - breaker: Finds where lines may end; it stands before the text.
   /// - Complexity: O(*n*).
   init(
-    _ bytes: Span<UInt8>, metrics: FontMetrics, fonts: FontSelection,
-    strictness: LineBreakStrictness
+    _ bytes: Span<UInt8>, metrics: FontMetrics, fonts: FontSelection, breaker: LineBreaker
   ) {
     self.metrics = metrics
     pen = GlyphPen(fonts)
     byteCount = bytes.count
     clusters.reserveCapacity(bytes.count)
     let table = LineBreakTable.shared
-    var breaker = LineBreaker(strictness: strictness)
+    var breaker = breaker
     var offset = 0
     while offset < bytes.count {
       let (code, next) = bytes.scalar(at: offset)
       let properties = table[code]
       let action = breaker.advance(over: properties, followedBy: next, in: bytes)
       var cluster = TextCluster(start: offset, advance: 0, traits: Self.traits(action))
-      if action == .mandatory { startParagraph() }
       if code >= 0x20, code < 0x7f {
         addASCII(code, &cluster)
       } else {
@@ -80,13 +77,6 @@ struct ClusteredText {
       offset = next
     }
     settle()
-  }
-
-  /// Whether the paragraph with a number reads from right to left; without strong characters none
-  /// does.
-  func isRightToLeft(paragraph: Int) -> Bool {
-    guard paragraph < directions.count else { return false }
-    return directions[paragraph] ?? false
   }
 
   /// Where a cluster starts, in UTF-8 bytes; the text's end for the one behind the last.
@@ -115,16 +105,9 @@ struct ClusteredText {
     }
   }
 
-  private mutating func startParagraph() {
-    directions.append(nil)
-    isolateDepth = 0
-    isDirectionKnown = false
-  }
-
   private mutating func addASCII(_ code: UInt32, _ cluster: inout TextCluster) {
     cluster.advance = metrics.advances.flat[Int(code)]
     if code == 0x20 { cluster.traits.insert(.hangs) }
-    if (0x61...0x7a).contains(code | 0x20) { noteDirection(isRightToLeft: false) }
     guard clusterBreaker.startsClusterInASCII() else {
       return widenLast(by: pen.hasFiles ? pen.plainAdvance(of: code) : cluster.advance)
     }
@@ -140,7 +123,7 @@ struct ClusteredText {
     _ bytes: Span<UInt8>, _ next: Int
   ) {
     let properties29 = ClusterTable.shared[code]
-    noteDirection(code, properties29)
+    if properties29.isBidirectional { isBidirectional = true }
     cluster.advance = metrics.advances.advance(of: code, properties)
     guard clusterBreaker.startsCluster(properties29.clusterClass) else {
       if !pen.hasFiles || !extendGlyph(code, properties, bytes, next) {
@@ -209,19 +192,6 @@ struct ClusteredText {
       current.joinsBefore = true
     }
     letter = current
-  }
-
-  private mutating func noteDirection(_ code: UInt32, _ properties: ClusterProperties) {
-    if (0x2066...0x2068).contains(code) { isolateDepth += 1 }
-    if code == 0x2069, isolateDepth > 0 { isolateDepth -= 1 }
-    if properties.isLeftToRight { noteDirection(isRightToLeft: false) }
-    if properties.isRightToLeft { noteDirection(isRightToLeft: true) }
-  }
-
-  private mutating func noteDirection(isRightToLeft: Bool) {
-    guard isolateDepth == 0, !isDirectionKnown else { return }
-    isDirectionKnown = true
-    directions[directions.count - 1] = isRightToLeft
   }
 }
 

@@ -57,6 +57,14 @@ extension LineBreakClass {
     }
   }
 
+  /// What Korean words are written with.
+  var isKoreanWordPart: Bool {
+    switch self {
+    case .al, .hl, .nu, .id: true
+    default: isHangul
+    }
+  }
+
   /// A base of a Brahmic syllable.
   var isAksara: Bool {
     switch self {
@@ -94,6 +102,14 @@ extension LineBreakClass {
     switch self {
     case .sp, .gl, .wj, .cl, .qu, .quInitial, .quFinal, .cp, .ex, .is, .sy, .bk, .cr, .lf, .nl, .zw:
       true
+    default: false
+    }
+  }
+
+  /// Can hold on to an item behind spaces: LB8, LB14 to LB17.
+  var holdsAcrossSpaces: Bool {
+    switch self {
+    case .zw, .op, .quInitial, .cl, .cp, .b2: true
     default: false
     }
   }

@@ -33,6 +33,7 @@ extension LineBreaker {
     if current == .in { return false }  // LB22
     if gluesNumber(current, next: next, in: bytes) { return false }
     if gluesSyllable(current, next: next, in: bytes) { return false }
+    if keepsHangulWords, gluesHangulWord(current) { return false }
     return !gluesWord(current, isEastAsian: isEastAsian)  // LB31
   }
 
@@ -92,6 +93,11 @@ extension LineBreaker {
     case .vi: twoBefore.isAksara && (current == .ak || current == .dottedCircle)
     default: false
     }
+  }
+
+  /// The option of keeping Korean words whole: Hangul and what words are written with beside it.
+  private func gluesHangulWord(_ current: LineBreakClass) -> Bool {
+    before.isHangul && current.isKoreanWordPart || current.isHangul && before.isKoreanWordPart
   }
 
   /// LB28 to LB30b: letters, brackets beside them, flags and emoji.

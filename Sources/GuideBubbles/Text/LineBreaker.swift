@@ -30,7 +30,13 @@ public struct LineBreakOpportunity: Hashable, Sendable {
 public struct LineBreaker: Sendable {
   /// How freely Japanese text breaks.
   public let strictness: LineBreakStrictness
+  /// Whether Korean text breaks between words only, as with `word-break: keep-all` in CSS.
+  ///
+  /// Hangul then sticks to Hangul, letters, digits and Han characters beside it.
+  public let keepsHangulWords: Bool
 
+  /// What pairs of classes come to without regard to anything else.
+  private let pairs: [UInt8]
   /// The class of the last item.
   var before = LineBreakClass.start
   /// Whether the last item is East Asian by width.
@@ -54,7 +60,26 @@ public struct LineBreaker: Sendable {
   enum NumberPart { case none, digits, closed }
 
   /// Makes a breaker that stands before the first character.
-  public init(strictness: LineBreakStrictness = .strict) { self.strictness = strictness }
+  public init(strictness: LineBreakStrictness = .strict, keepsHangulWords: Bool = false) {
+    self.init(strictness: strictness, keepsHangulWords: keepsHangulWords, pairs: .shared)
+  }
+
+  /// Makes a breaker with a table of pairs; with one that leaves all open the rules decide alone.
+  init(strictness: LineBreakStrictness, keepsHangulWords: Bool, pairs: LineBreakPairs) {
+    self.strictness = strictness
+    self.keepsHangulWords = keepsHangulWords
+    self.pairs = pairs.flat
+  }
+
+  /// Makes a breaker that stands behind an item, and no more is known; for `LineBreakPairs`.
+  init(behind item: LineBreakClass, keepsHangulWords: Bool) {
+    strictness = .strict
+    self.keepsHangulWords = keepsHangulWords
+    pairs = []
+    before = item
+    beforeSpaces = item
+    number = item == .nu ? .digits : .none
+  }
 
   /// All places where a line may or must end, from left to right.
   ///
@@ -68,16 +93,30 @@ public struct LineBreaker: Sendable {
   }
 
   private func opportunities(in bytes: Span<UInt8>) -> [LineBreakOpportunity] {
-    var breaker = LineBreaker(strictness: strictness)
+    var breaker = self
     var opportunities: [LineBreakOpportunity] = []
+    opportunities.reserveCapacity(bytes.count / 6 + 1)
     let table = LineBreakTable.shared
     var offset = 0
     while offset < bytes.count {
+      if breaker.before == .al, !breaker.endsInJoiner {
+        if Self.isLetter(bytes[offset]) {  // LB28: nothing happens inside a word
+          repeat { offset += 1 } while offset < bytes.count && Self.isLetter(bytes[offset])
+          breaker.noteLetter(behind: .al)
+          continue
+        }
+        if bytes[offset] == 0x20, offset + 1 < bytes.count, Self.isLetter(bytes[offset + 1]) {
+          opportunities.append(LineBreakOpportunity(offset: offset + 1, isMandatory: false))
+          offset += 2
+          breaker.noteLetter(behind: .sp)
+          continue
+        }
+      }
       let (code, next) = bytes.scalar(at: offset)
-      switch breaker.advance(over: table[code], followedBy: next, in: bytes) {
-      case .none: break
-      case .allowed: opportunities.append(LineBreakOpportunity(offset: offset, isMandatory: false))
-      case .mandatory: opportunities.append(LineBreakOpportunity(offset: offset, isMandatory: true))
+      let action = breaker.advance(over: table[code], followedBy: next, in: bytes)
+      if action != .none {
+        opportunities.append(
+          LineBreakOpportunity(offset: offset, isMandatory: action == .mandatory))
       }
       offset = next
     }
@@ -85,6 +124,15 @@ public struct LineBreaker: Sendable {
       opportunities.append(LineBreakOpportunity(offset: offset, isMandatory: true))
     }
     return opportunities
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  /// Remembers a letter of a word behind another one or behind a space.
+  private mutating func noteLetter(behind item: LineBreakClass) {
+    twoBefore = item
+    isTwoBeforeEastAsian = false
+    isBeforeEastAsian = false
   }
 
   /// What may happen between two characters.
@@ -110,6 +158,10 @@ public struct LineBreaker: Sendable {
       return .allowed
     }
     if current == .cj { current = strictness == .strict ? .ns : .id }
+    if !endsInJoiner, let action = usualAction(before: current) {
+      note(current, isEastAsian: properties.isEastAsian)
+      return action
+    }
     let isAfterJoiner = endsInJoiner
     endsInJoiner = current == .zwj
     if current == .cm || current == .zwj {
@@ -127,6 +179,15 @@ public struct LineBreaker: Sendable {
       }
     note(current, isEastAsian: properties.isEastAsian)
     return action
+  }
+
+  /// What the last item and the next one decide by themselves.
+  private func usualAction(before current: LineBreakClass) -> Action? {
+    let pair = pairs[Int(before.rawValue) << 6 | Int(current.rawValue)]
+    if pair == LineBreakPairs.open { return nil }
+    if pair == LineBreakPairs.afterSpaces, beforeSpaces.holdsAcrossSpaces { return nil }
+    if pair == LineBreakPairs.hangul, keepsHangulWords { return nil }
+    return pair == LineBreakPairs.never ? Action.none : .allowed
   }
 
   /// LB2 to LB8: the start, line ends, spaces and the zero width space.

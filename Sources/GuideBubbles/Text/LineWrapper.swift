@@ -4,10 +4,12 @@ struct WrappedLine {
   var clusters: Range<Int>
   /// Behind the last cluster that does not hang.
   var visibleEnd: Int
-  /// The advance of the clusters up to there.
+  /// The advance of what is drawn.
   var advance: Int
-  /// The number of its paragraph, from 0.
-  var paragraph: Int
+  /// Where an ellipsis stands in for what was cut off.
+  var ellipsis: TextEllipsis?
+  /// The clusters drawn behind the ellipsis; none unless it stands at the head or in the middle.
+  var tail: Range<Int> = 0..<0
 }
 
 /// Fills lines greedily: each takes as much as fits.
@@ -23,10 +25,10 @@ struct LineWrapper {
   private(set) var widestWord = 0
 
   private let limit: Int
+  private let breaksAnywhere: Bool
   private var lineStart = 0
   private var lineOrigin = 0
   private var wordOrigin = 0
-  private var paragraph = 0
   private var now = Mark()
   private var opportunity: (index: Int, mark: Mark)?
 
@@ -42,16 +44,17 @@ struct LineWrapper {
   /// - Parameters:
   ///   - text: The measured clusters.
   ///   - limit: The advance that no line exceeds if it can be cut.
+  ///   - breaksAnywhere: Whether lines end at any cluster, not only at opportunities.
   /// - Complexity: O(*n*).
-  init(_ text: ClusteredText, limit: Int) {
+  init(_ text: ClusteredText, limit: Int, breaksAnywhere: Bool = false) {
     self.limit = limit
+    self.breaksAnywhere = breaksAnywhere
     for (index, cluster) in text.clusters.enumerated() { add(cluster, at: index, of: text) }
     let count = text.clusters.count
     endWord(before: count, of: text)
     guard let last = text.clusters.last else { return }
     endLine(before: count, now, of: text)
     if last.traits.contains(.endsLine) {
-      paragraph += 1
       endLine(before: count, now, of: text)
     }
   }
@@ -62,7 +65,8 @@ struct LineWrapper {
     if cluster.traits.contains(.mustStartLine) {
       endWord(before: index, of: text)
       endLine(before: index, now, of: text)
-      paragraph += 1
+    } else if breaksAnywhere {
+      endWord(before: index, of: text)
     } else if cluster.traits.contains(.mayStartLine) {
       endWord(before: index, of: text)
       opportunity = (index, now)
@@ -89,7 +93,7 @@ struct LineWrapper {
     lines.append(
       WrappedLine(
         clusters: lineStart..<index, visibleEnd: max(lineStart, mark.visibleEnd),
-        advance: max(0, mark.visible - lineOrigin), paragraph: paragraph))
+        advance: max(0, mark.visible - lineOrigin)))
     lineStart = index
     lineOrigin = mark.total + text.kern(of: index)
     opportunity = nil

@@ -11,10 +11,14 @@ public struct TextLayout: Hashable, Sendable {
   }
 
   /// The size of all lines, rounded up to pixels; zero for empty text.
+  ///
+  /// A width limit that is no whole number of pixels may be exceeded by less than one.
   public var size: LayoutSize
+  /// The height that the text would have at the same width without a line limit, rounded likewise.
+  public var unlimitedHeight: Double
   /// The lines from top to bottom.
   public var lines: [TextLine]
-  /// Whether a line limit cut something off.
+  /// Whether a line limit cut something off, with or without an ellipsis.
   public var isTruncated: Bool
   /// The width of the widest part that cannot be broken, rounded up to pixels.
   public var narrowestWidth: Double
@@ -26,46 +30,16 @@ public struct TextLayout: Hashable, Sendable {
   /// Makes a layout from its parts.
   public init(
     size: LayoutSize = LayoutSize(), lines: [TextLine] = [], isTruncated: Bool = false,
+    unlimitedHeight: Double? = nil,
     narrowestWidth: Double = 0, measured: Measurement = .estimated,
     missingGlyphs: [Unicode.Scalar] = []
   ) {
     self.size = size
     self.lines = lines
     self.isTruncated = isTruncated
+    self.unlimitedHeight = unlimitedHeight ?? size.height
     self.narrowestWidth = narrowestWidth
     self.measured = measured
     self.missingGlyphs = missingGlyphs
-  }
-}
-
-/// One line of a `TextLayout`.
-public struct TextLine: Hashable, Sendable {
-  /// What is drawn, without the spaces that hang at the end.
-  public var text: String
-  /// Where the line stands in the whole text, in UTF-8 bytes, hanging spaces and line ends included.
-  public var range: Range<Int>
-  /// The advance width of what is drawn, in points, not rounded.
-  public var width: Double
-  /// The top of the line below the layout's top, in points.
-  public var top: Double
-  /// The baseline below the layout's top, in points.
-  public var baseline: Double
-  /// The line's height, in points.
-  public var height: Double
-  /// The direction in which the line is read.
-  public var direction: UserInterfaceLayoutDirection
-
-  /// Makes a line from its parts.
-  public init(
-    text: String, range: Range<Int>, width: Double, top: Double, baseline: Double, height: Double,
-    direction: UserInterfaceLayoutDirection
-  ) {
-    self.text = text
-    self.range = range
-    self.width = width
-    self.top = top
-    self.baseline = baseline
-    self.height = height
-    self.direction = direction
   }
 }

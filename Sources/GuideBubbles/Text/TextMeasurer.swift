@@ -1,4 +1,4 @@
-internal import Constraints
+public import Constraints
 
 /// Breaks and measures text as a label does.
 public struct TextMeasurer: Hashable, Sendable {
@@ -6,23 +6,35 @@ public struct TextMeasurer: Hashable, Sendable {
   public var scale: Double
   /// How freely Japanese text breaks.
   public var strictness: LineBreakStrictness
+  /// Whether Korean text breaks between words only, not between syllables.
+  public var keepsHangulWords: Bool
   /// The font files that text is measured with; none means the built-in estimates.
   public var fonts: FontChain
+  /// How high lines are; what a rule adds or takes stands above the letters.
+  public var lineHeight: LineHeightRule
+  /// The direction of all paragraphs; nothing finds each by its first strong character, as UAX #9
+  /// says in rules P2 and P3.
+  public var baseDirection: UserInterfaceLayoutDirection?
 
   /// Makes a measurer for a screen with that many pixels a point.
   public init(
-    scale: Double = 1, strictness: LineBreakStrictness = .strict, fonts: FontChain = FontChain()
+    scale: Double = 1, strictness: LineBreakStrictness = .strict, keepsHangulWords: Bool = false,
+    fonts: FontChain = FontChain(), lineHeight: LineHeightRule = .natural,
+    baseDirection: UserInterfaceLayoutDirection? = nil
   ) {
     self.scale = scale
     self.strictness = strictness
+    self.keepsHangulWords = keepsHangulWords
     self.fonts = fonts
+    self.lineHeight = lineHeight
+    self.baseDirection = baseDirection
   }
 
   /// Breaks a text into lines that fit a width and measures them.
   ///
   /// Lines are filled greedily at the opportunities of `LineBreaker`; spaces at a line's end hang,
   /// and a word that is too long for a line is cut at grapheme clusters. Beyond the line limit the
-  /// last line ends in an ellipsis. A text that ends in a line feed ends in an empty line.
+  /// mode says what the last line shows. A text that ends in a line feed ends in an empty line.
   ///
   /// Without font files, heights are those of the system's font, whatever the script: 1.193359375 ×
   /// its point size a line, the whole rounded up to pixels. With files each line is as high as the
@@ -36,10 +48,12 @@ public struct TextMeasurer: Hashable, Sendable {
   ///   - maximumWidth: The width that no line exceeds if it can be broken, but for 2e-6 points;
   ///     nothing means no limit.
   ///   - lineLimit: The most lines that are drawn; 0 means no limit.
+  ///   - breakMode: Where lines end, and what is shown of a text that a limit cuts off.
   /// - Returns: The lines and their size; for an empty text nothing of no size.
-  /// - Complexity: O(*n*) in the text's bytes.
+  /// - Complexity: O(*n*) in the text's bytes; O(*n* log *n*) with text read from right to left.
   public func layout(
-    _ text: String, font: TextFont, maximumWidth: Double? = nil, lineLimit: Int = 0
+    _ text: String, font: TextFont, maximumWidth: Double? = nil, lineLimit: Int = 0,
+    breakMode: LineBreakMode = .truncateTail
   ) -> TextLayout {
     guard !text.isEmpty, font.size > 0, font.size.isFinite else { return TextLayout() }
     var text = text
@@ -48,33 +62,42 @@ public struct TextMeasurer: Hashable, Sendable {
     let limit = Self.units(maximumWidth, pointsPerUnit)
     return text.withUTF8 { bytes in
       var clustered = ClusteredText(
-        bytes.span, metrics: metrics, fonts: fonts.selection(for: font), strictness: strictness)
-      let wrapped = LineWrapper(clustered, limit: limit)
-      let truncation = LineTruncation(
-        wrapped.lines, of: clustered, lineLimit: lineLimit, limit: limit,
-        ellipsis: Int(Self.ellipsisAdvance(metrics, clustered.pen.fonts)))
-      if truncation.isTruncated { clustered.noteEllipsis(Self.ellipsis.value) }
+        bytes.span, metrics: metrics, fonts: fonts.selection(for: font),
+        breaker: LineBreaker(strictness: strictness, keepsHangulWords: keepsHangulWords))
+      let wrapped = LineWrapper(
+        clustered, limit: limit, breaksAnywhere: breakMode == .characterWrap)
+      let ellipsis = Int(Self.ellipsisAdvance(metrics, clustered.pen.fonts))
+      var lines = wrapped.lines
+      var isTruncated = false
+      if lineLimit > 0, lines.count > lineLimit {
+        let truncation = LineTruncation(
+          lines, of: clustered, breakMode, lineLimit: lineLimit, limit: limit, ellipsis: ellipsis)
+        (lines, isTruncated) = (truncation.lines, truncation.isTruncated)
+      }
+      if lines.last?.ellipsis != nil { clustered.noteEllipsis(TextLineBuilder.ellipsis.value) }
+      let heights = LineHeights(font, metrics, clustered.pen, lineHeight)
+      var builder = TextLineBuilder(
+        text: clustered, bytes: bytes, heights: heights, pointsPerUnit: pointsPerUnit,
+        ellipsisAdvance: ellipsis)
+      if clustered.isBidirectional || baseDirection == .rightToLeft {
+        builder.bidi = BidiText(clustered, bytes.span, base: baseDirection)
+      }
       var layout = TextLayout(
-        isTruncated: truncation.isTruncated,
+        lines: lines.enumerated().map { builder.line($0.element, at: $0.offset) },
+        isTruncated: isTruncated,
         narrowestWidth: (Double(wrapped.widestWord) * pointsPerUnit).ceiled(toScale: scale),
         measured: clustered.pen.isExact ? .exact : .estimated,
         missingGlyphs: clustered.pen.missing)
-      let heights = LineHeights(font, metrics, clustered.pen)
-      layout.lines.reserveCapacity(truncation.lines.count)
-      for (index, line) in truncation.lines.enumerated() {
-        let isCut = truncation.isTruncated && index == truncation.lines.count - 1
-        layout.lines.append(
-          Self.line(line, of: clustered, bytes, index, heights, pointsPerUnit, isCut: isCut))
-      }
-      let widest = layout.lines.reduce(0) { max($0, $1.width) }
-      let height = Double(layout.lines.count) * heights.line
+      // A line that is clipped takes no more than the room there is.
+      let isClipped = isTruncated && breakMode == .clip
+      let widest = lines.reduce(0) { max($0, isClipped ? min($1.advance, limit) : $1.advance) }
       layout.size = LayoutSize(
-        width: widest.ceiled(toScale: scale), height: height.ceiled(toScale: scale))
+        width: (Double(widest) * pointsPerUnit).ceiled(toScale: scale),
+        height: (Double(lines.count) * heights.line).ceiled(toScale: scale))
+      layout.unlimitedHeight = (Double(wrapped.lines.count) * heights.line).ceiled(toScale: scale)
       return layout
     }
   }
-
-  private static let ellipsis: Unicode.Scalar = "…"
 
   /// The most units that fit a width; 2e-6 points too many are none, so that a size that was
   /// rounded up to pixels, after taking off 1e-6, still holds what it was measured from.
@@ -87,40 +110,9 @@ public struct TextMeasurer: Hashable, Sendable {
 
   /// The ellipsis' advance, from the first file that has one.
   private static func ellipsisAdvance(_ metrics: FontMetrics, _ fonts: FontSelection) -> Int32 {
-    guard let found = fonts.find(ellipsis.value) else {
-      return metrics.advances.flat[Int(ellipsis.value)]
+    guard let found = fonts.find(TextLineBuilder.ellipsis.value) else {
+      return metrics.advances.flat[Int(TextLineBuilder.ellipsis.value)]
     }
     return fonts.advance(found.glyph, in: fonts.order[found.rank])
-  }
-
-  /// The heights that all lines of a text have, in points.
-  private struct LineHeights {
-    var line: Double
-    var ascent: Double
-
-    init(_ font: TextFont, _ metrics: FontMetrics, _ pen: GlyphPen) {
-      var (line, ascent) = (metrics.lineHeight, metrics.ascender)
-      if pen.hasFiles {
-        let found = pen.fonts.line(using: pen.used)
-        (line, ascent) = (found.ascent + found.drop, found.ascent)
-      }
-      (self.line, self.ascent) = (font.size * line, font.size * ascent)
-    }
-  }
-
-  private static func line(
-    _ line: WrappedLine, of text: ClusteredText, _ bytes: UnsafeBufferPointer<UInt8>,
-    _ index: Int, _ heights: LineHeights, _ pointsPerUnit: Double, isCut: Bool
-  ) -> TextLine {
-    let top = Double(index) * heights.line
-    let start = text.start(of: line.clusters.lowerBound)
-    let visible = bytes[start..<text.start(of: line.visibleEnd)]
-    var drawn = String(decoding: visible, as: UTF8.self)
-    if isCut { drawn.unicodeScalars.append(ellipsis) }
-    return TextLine(
-      text: drawn, range: start..<text.start(of: line.clusters.upperBound),
-      width: Double(line.advance) * pointsPerUnit, top: top, baseline: top + heights.ascent,
-      height: heights.line,
-      direction: text.isRightToLeft(paragraph: line.paragraph) ? .rightToLeft : .leftToRight)
   }
 }

@@ -23,6 +23,8 @@ extension SceneDecoder {
     style.look.font = fields[.font].flatMap { font($0) }
     style.look.textColor = fields[.textColor].flatMap { color($0) }
     style.look.textAlignment = fields[.textAlignment].flatMap { textAlignment($0) }
+    style.look.lineLimit = fields[.lineLimit].flatMap { lineLimit($0) }
+    style.look.breakMode = fields[.breakMode].flatMap { breakMode($0) }
     style.look.fill = fields[.fill].flatMap { color($0) }
     style.look.border = fields[.border].flatMap { border($0) }
     style.look.cornerRadius = fields[.cornerRadius].flatMap { magnitude($0) }
@@ -38,6 +40,8 @@ extension SceneDecoder {
     look.font = fields[.font].flatMap { font($0) }
     look.textColor = fields[.textColor].flatMap { color($0) }
     look.textAlignment = fields[.textAlignment].flatMap { textAlignment($0) }
+    look.lineLimit = fields[.lineLimit].flatMap { lineLimit($0) }
+    look.breakMode = fields[.breakMode].flatMap { breakMode($0) }
     look.fill = fields[.fill].flatMap { color($0) }
     look.border = fields[.border].flatMap { border($0) }
     look.cornerRadius = fields[.cornerRadius].flatMap { magnitude($0) }
@@ -79,6 +83,31 @@ extension SceneDecoder {
   private mutating func textAlignment(_ field: Field) -> TextAlignment? {
     choice(field, kind: "alignment", of: TextAlignment.self)
   }
+
+  private mutating func lineLimit(_ field: Field) -> Int? {
+    guard let number = number(field, in: 0...10_000) else { return nil }
+    guard number == number.rounded(.down) else {
+      wrongType(field, wanted: "a whole number of lines, 0 for no limit")
+      return nil
+    }
+    return Int(number)
+  }
+
+  /// A break mode by its own word, or by the one that UIKit has for it.
+  private mutating func breakMode(_ field: Field) -> LineBreakMode? {
+    if case .string(let word) = field.value.content,
+      let mode = SceneDecoder.breakModesOfUIKit.first(where: { $0.0 == word.text })
+    {
+      return mode.1
+    }
+    return choice(field, kind: "break mode", of: LineBreakMode.self)
+  }
+
+  private static let breakModesOfUIKit: [(String, LineBreakMode)] = [
+    ("byWordWrapping", .wordWrap), ("byCharWrapping", .characterWrap), ("byClipping", .clip),
+    ("byTruncatingHead", .truncateHead), ("byTruncatingMiddle", .truncateMiddle),
+    ("byTruncatingTail", .truncateTail),
+  ]
 
   private mutating func border(_ field: Field) -> BubbleBorder? {
     guard let fields = fields(field, BorderKey.self) else { return nil }

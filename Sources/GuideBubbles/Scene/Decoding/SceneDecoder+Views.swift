@@ -22,7 +22,6 @@ extension SceneDecoder {
     view.style = fields[.style].flatMap { reference($0, kind: "style", in: styles) }
     view.stack = stack(fields, kind)
     view.offset = fields[.offset].flatMap { offset($0, kind) }
-    view.lineLimit = fields[.lineLimit].flatMap { lineLimit($0) }
     view.isHidden = fields[.hidden].flatMap { bool($0) } ?? false
     view.isObstacle = fields[.obstacle].flatMap { bool($0) } ?? false
     view.condition = fields[.when].flatMap { condition($0) }
@@ -49,15 +48,6 @@ extension SceneDecoder {
       return nil
     }
     return declare(name, as: "view", in: \.views) ? name : nil
-  }
-
-  private mutating func lineLimit(_ field: Field) -> Int? {
-    guard let number = number(field, in: 0...10_000) else { return nil }
-    guard number == number.rounded(.down) else {
-      wrongType(field, wanted: "a whole number of lines, 0 for no limit")
-      return nil
-    }
-    return Int(number)
   }
 
   private mutating func readSize(_ fields: Fields<ViewKey>, into view: inout SceneView) {

@@ -36,8 +36,9 @@ enum ScreenKey: String, SceneKey {
 
 /// Keys of a view.
 enum ViewKey: String, SceneKey {
-  case id, kind, text, font, textColor, textAlignment, textInsets, lineLimit, placeholder
-  case on, selected, image, contentMode, axis, spacing, alignment, distribution, offset, style
+  case id, kind, text, font, textColor, textAlignment, textInsets, lineLimit, breakMode
+  case placeholder, on, selected, image, contentMode, axis, spacing, alignment, distribution,
+    offset, style
   case intrinsicSize, hugging, compressionResistance, pin, frame, hidden, collapses, when, obstacle
   case fill, cornerRadius, border, children, data, template, sort
   static var holder: String { "a view" }
@@ -52,8 +53,8 @@ enum ViewKey: String, SceneKey {
 
 /// Keys of a style.
 enum StyleKey: String, SceneKey {
-  case font, textColor, textAlignment, fill, border, cornerRadius, textInsets, maxWidth, arrow
-  case image, tail, mirrors
+  case font, textColor, textAlignment, lineLimit, breakMode, fill, border, cornerRadius
+  case textInsets, maxWidth, arrow, image, tail, mirrors
   static var holder: String { "a style" }
   var support: SceneKeySupport {
     switch self {

@@ -47,6 +47,16 @@ public struct LocaleTag: Hashable, Sendable {
     return LocaleTag.rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight
   }
 
+  /// How freely Japanese text breaks in the language: as CSS leaves it to browsers, freely in
+  /// Japanese itself.
+  public var lineBreakStrictness: LineBreakStrictness { language == "ja" ? .normal : .strict }
+
+  /// Whether the language's words are kept whole although their syllables could be parted: Korean,
+  /// as in the platform's labels.
+  public var keepsHangulWords: Bool { language == "ko" }
+
+  private var language: String { String(text.prefix { $0 != "-" }) }
+
   /// The most bytes of a tag: RFC 5646, section 4.4.1, asks for 35 at least.
   private static let longest = 100
 

@@ -8,6 +8,10 @@ public struct SceneLook: Hashable, Sendable {
   public var textColor: DrawingColor?
   /// How its text stands between its edges.
   public var textAlignment: TextAlignment?
+  /// The most lines that its text takes; 0 means no limit.
+  public var lineLimit: Int?
+  /// Where its lines end, and what the last one shows of a text that is cut off.
+  public var breakMode: LineBreakMode?
   /// The colour of its background.
   public var fill: DrawingColor?
   /// The line around it.
@@ -26,6 +30,8 @@ public struct SceneLook: Hashable, Sendable {
     look.font = font?.filled(from: other.font) ?? other.font
     look.textColor = textColor ?? other.textColor
     look.textAlignment = textAlignment ?? other.textAlignment
+    look.lineLimit = lineLimit ?? other.lineLimit
+    look.breakMode = breakMode ?? other.breakMode
     look.fill = fill ?? other.fill
     look.border = border ?? other.border
     look.cornerRadius = cornerRadius ?? other.cornerRadius
@@ -48,7 +54,7 @@ public struct SceneStyle: Hashable, Sendable {
 
   /// The name.
   public var name: String
-  /// Fonts, colours, border, corners, insets.
+  /// Fonts, colours, border, corners, insets, and how text is broken.
   public var look: SceneLook
   /// The widest that a bubble may be, in points.
   public var maximumWidth: SceneLength?

@@ -20,8 +20,6 @@ public struct SceneView: Hashable, Sendable {
   public var offset: SceneOffset?
   /// The name of the style that it wears.
   public var style: SceneName?
-  /// The most lines that its text takes; 0 means no limit.
-  public var lineLimit: Int?
   /// The size of its content where it is set by hand.
   public var intrinsicSize: SceneIntrinsicSize?
   /// How strongly it refuses to be larger than its content.

@@ -14,6 +14,11 @@ struct ResolvedView {
   let insets: LayoutInsets
   /// The widest that its style lets it be, in points.
   let maximumWidth: Double?
+  /// The most lines of text; 0 means no limit.
+  let lineLimit: Int
+  /// Where lines end, and what the last one shows of a text that is cut off; a button shows both
+  /// ends of its title unless told otherwise.
+  let breakMode: LineBreakMode
 
   /// The views that exist, parents before their children.
   static func all(in context: SceneContext) -> [ResolvedView] {
@@ -45,10 +50,9 @@ struct ResolvedView {
     text = (view.text ?? view.placeholder)?.resolved(for: context.locale) ?? ""
     self.insets = insets.resolved(for: context.direction)
     maximumWidth = style?.maximumWidth.map { context.points($0) }
+    lineLimit = look.lineLimit ?? (view.kind.isSingleLine ? 1 : 0)
+    breakMode = look.breakMode ?? (view.kind == .button ? .truncateMiddle : .truncateTail)
   }
-
-  /// The most lines of text; 0 means no limit.
-  var lineLimit: Int { view.lineLimit ?? (view.kind.isSingleLine ? 1 : 0) }
 }
 
 extension ViewKind {

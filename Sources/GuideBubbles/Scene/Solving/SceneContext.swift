@@ -18,7 +18,9 @@ struct SceneContext {
     locale = LocaleTag(tag.prefixBeforePlus)
     textSize = screen.flatMap { TextSizeCategory(rawValue: $0.textSize) } ?? .large
     direction = screen?.direction ?? overrides.direction ?? locale.layoutDirection
-    measurer = TextMeasurer(scale: screen?.scale ?? 1, fonts: overrides.fonts)
+    measurer = TextMeasurer(
+      scale: screen?.scale ?? 1, strictness: locale.lineBreakStrictness,
+      keepsHangulWords: locale.keepsHangulWords, fonts: overrides.fonts)
     flags = scene.flags.map { flag in
       let value = overrides.flags.last { $0.name.text == flag.name.text }?.isOn ?? flag.isOn
       return SceneFlag(name: flag.name, isOn: value)

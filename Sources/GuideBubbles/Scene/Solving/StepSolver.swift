@@ -35,8 +35,7 @@ struct StepSolver {
       guard let targets = visibleTargets(of: step, on: screen) else { continue }
       shown.append((index + 1, step, targets))
     }
-    var placer = BubblePlacer(
-      container: container(screen), fonts: context.measurer.fonts)
+    var placer = BubblePlacer(container: container(screen), measurer: context.measurer)
     return shown.enumerated().map { index, part in
       placer.container.obstacles = obstacles(for: part.step)
       var solved = place(part.step, besides: part.targets, on: screen, with: &placer)
@@ -87,6 +86,8 @@ struct StepSolver {
     bubble.font = (look.font ?? SceneFont()).resolved(
       for: context.textSize, defaultSize: bubble.font.size)
     bubble.textColor = look.textColor ?? bubble.textColor
+    bubble.lineLimit = look.lineLimit ?? bubble.lineLimit
+    bubble.breakMode = look.breakMode ?? bubble.breakMode
     bubble.fill = look.fill ?? bubble.fill
     bubble.border = look.border
     bubble.cornerRadius = look.cornerRadius ?? bubble.cornerRadius

@@ -85,7 +85,7 @@ struct ViewContent {
     }
     return context.measurer.layout(
       view.text, font: view.look.font, maximumWidth: room.flatMap { $0 > 0 ? $0 : nil },
-      lineLimit: lineLimit ?? view.lineLimit)
+      lineLimit: lineLimit ?? view.lineLimit, breakMode: view.breakMode)
   }
 
   /// The text as it is drawn in a frame: cut off after the last line that fits, but one line stays.
