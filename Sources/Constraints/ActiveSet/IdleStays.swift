@@ -21,6 +21,7 @@ extension ActiveSet {
     }
     if isStrict {
       pull(unit, values[variable] >= variables[variable].reference ? 1 : -1)
+      enqueue(unit)  // it may have waited for a dual step outside the place where it was pinned
       work.forEach { row, _ in stayLeads[Int(rows[row])].variable = -1 }
     }
     swap(&work, &coordinates)
