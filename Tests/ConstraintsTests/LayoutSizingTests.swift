@@ -20,7 +20,7 @@ import Testing
     try scene.activate("a.left == 8", "a.top == 8", "a.width <= 253")
     for _ in 0..<2 {  // idempotent
       let sizing = try scene.engine.sizeToContent([scene["a"]], measuring: Self.text(length))
-      #expect(sizing == ContentSizing(rounds: 1, isSettled: true))
+      #expect(sizing == ContentSizing())
       #expect(scene.frame("a") == LayoutRect(x: 8, y: 8, width: width, height: height))
     }
   }
@@ -33,32 +33,75 @@ import Testing
     #expect(scene.frame("a") == LayoutRect(x: 8, y: 8, width: 40, height: 20))
   }
 
-  @Test func `heights that move widths are measured again`() throws {
-    // The picture is as wide as the text is high, and takes that from the text's width.
-    var scene = LayoutScene(["picture", "label"], screen: LayoutRect(width: 200, height: 400))
+  @Test func `content of 3000 by 40 that is given 300 answers again with 300 by 400`() throws {
+    // System 1: no content knows its width when it is asked for its size first.
+    var scene = LayoutScene(["bubble", "label"])
     try scene.activate(
-      "H:|[picture][label]|", "picture.width == picture.height", "picture.height == label.height",
-      "label.top == 0", "picture.top == 0")
-    try scene.engine.setContentCompressionResistancePriority(
-      751, for: .vertical, of: scene["label"])
-    let sizing = try scene.engine.sizeToContent([scene["label"]], measuring: Self.text(300))
-    #expect(sizing.isSettled)
-    #expect(sizing.rounds > 1)
-    let label = scene.frame("label")
-    #expect(label.height == 20 * (300 / label.width).rounded(.up))
-    #expect(scene.frame("picture").width == label.height)
+      "bubble.left == 50", "bubble.top == 100", "bubble.width == 300",
+      "label.left == bubble.left", "label.right == bubble.right", "label.top == bubble.top",
+      "label.bottom == bubble.bottom")
+    var answers: [IntrinsicContentSize] = []
+    let sizing = try scene.engine.sizeToContent([scene["label"]]) { _, width in
+      let lines = (3000 / (width ?? 3000)).rounded(.up)
+      answers.append(IntrinsicContentSize(width: width ?? 3000, height: 40 * lines))
+      return answers[answers.count - 1]
+    }
+    #expect(
+      answers == [
+        IntrinsicContentSize(width: 3000, height: 40),
+        IntrinsicContentSize(width: 300, height: 400),
+      ])
+    #expect(sizing == ContentSizing())
+    #expect(scene.frame("bubble") == LayoutRect(x: 50, y: 100, width: 300, height: 400))
   }
 
-  @Test func `heights that never settle end after four rounds`() throws {
-    var scene = LayoutScene(["a"])
-    try scene.activate("a.left == 0", "a.top == 0", "a.width == a.height")
-    var calls = 0
-    let sizing = try scene.engine.sizeToContent([scene["a"]]) { _, width in
-      calls += 1
-      return IntrinsicContentSize(height: (width ?? 1) < 50 ? 100 : 10)
+  @Test func `an item wants to be at most as wide as preferred, and may be wider`() throws {
+    let text = WrappingText(words: [100, 60, 100])
+    var scene = LayoutScene(["a", "b"])
+    try scene.activate("a.left == 0", "a.top == 0", "b.left == 0", "b.top == 0", "b.width == 300")
+    for name in ["a", "b"] {
+      try scene.engine.setPreferredMaxLayoutWidth(200, of: scene[name])
+      #expect(scene.engine.preferredMaxLayoutWidth(of: scene[name]) == 200)
     }
-    #expect(sizing == ContentSizing(rounds: 4, isSettled: false))
-    #expect(calls == 5)
+    try scene.engine.sizeToContent([scene["a"], scene["b"]]) { text.size(width: $1) }
+    // Its widest line of two; at 300 all words stand on one line.
+    #expect(scene.frame("a").size == LayoutSize(width: 164, height: 40))
+    #expect(scene.frame("b").size == LayoutSize(width: 300, height: 20))
+    try scene.engine.setPreferredMaxLayoutWidth(80, of: scene["a"])
+    try scene.engine.sizeToContent([scene["a"]]) { text.size(width: $1) }
+    #expect(scene.frame("a").size == LayoutSize(width: 80, height: 60))
+    try scene.engine.setPreferredMaxLayoutWidth(nil, of: scene["a"])
+    try scene.engine.sizeToContent([scene["a"]]) { text.size(width: $1) }
+    #expect(scene.frame("a").size == LayoutSize(width: 268, height: 20))
+    #expect(throws: LayoutError.numberOutOfRange(-1)) {
+      try scene.engine.setPreferredMaxLayoutWidth(-1, of: scene["a"])
+    }
+  }
+
+  @Test(arguments: [(1.0, 60.0), (2, 40)])
+  func `with a scale content is measured at whole pixels`(scale: Double, height: Double) throws {
+    var scene = LayoutScene(["a"])
+    try scene.activate("a.left == 0", "a.top == 0", "a.width == 164.7")
+    let text = WrappingText(words: [100, 60.5, 100])  // 164.5 and 100 wide in two lines
+    try scene.engine.sizeToContent([scene["a"]], scale: scale) { text.size(width: $1) }
+    #expect(scene.frame("a").height == height)
+    for scale in [0, -1, .nan, .infinity] {
+      #expect(throws: LayoutError.self) {
+        try scene.engine.sizeToContent([scene["a"]], scale: scale) { text.size(width: $1) }
+      }
+    }
+  }
+
+  @Test func `items may be given twice, be fixed or be guides`() throws {
+    var scene = LayoutScene(["a"])
+    try scene.activate("a.left == 0", "a.top == 0")
+    let guide = try scene.engine.addGuide(in: scene["a"])
+    let items = [scene["a"], scene["a"], scene.screen, guide]
+    let sizing = try scene.engine.sizeToContent(items, measuring: Self.text(40))
+    #expect(sizing == ContentSizing())
+    #expect(scene.frame("a").size == LayoutSize(width: 40, height: 20))
+    let none = try scene.engine.sizeToContent([], measuring: Self.text(40))
+    #expect(none == ContentSizing())
   }
 
   @Test func `a size that is none is refused and changes nothing`() throws {

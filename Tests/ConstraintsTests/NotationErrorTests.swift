@@ -18,7 +18,7 @@ import Testing
     var testDescription: String { marked.text }
   }
 
-  private static let sizes = "a number is 0, or from 1e-12 to 1e12 in size"
+  private static let sizes = "numbers are up to 1e15 in size, multipliers 0 or from 1e-10"
 
   static let cases = [
     Case(
@@ -62,7 +62,9 @@ import Testing
       help: "constraints are linear: use a number on one side"),
     Case("x / ‹(2 - 2)› == 1", "cannot divide by zero"),
     Case("x == ‹1e999›", "the number 1e999 is out of range", help: sizes),
-    Case("x == ‹1e13›", "the number 1e13 is out of range", help: sizes),
+    Case("x == ‹1e16›", "the number 1e16 is out of range", help: sizes),
+    Case("x == ‹1000000000000001›", "the number 1000000000000001 is out of range", help: sizes),
+    Case("‹x * 9e-11› == 0", "the number x * 9e-11 is out of range", help: sizes),
     Case("‹1e-400› * x == 0", "the number 1e-400 is out of range", help: sizes),
     Case("‹1e9 * 1e9› * x == 1", "the number 1e9 * 1e9 is out of range", help: sizes),
     Case("‹2 + 2 == 4›", "the constraint names nothing that could change"),
@@ -93,50 +95,6 @@ import Testing
       }
       #expect(nearest == attribute.rawValue || Self.areConfusable(nearest, attribute.rawValue))
     }
-  }
-
-  @Test func `hostile text ends soon`() {
-    let deep = String(repeating: "(", count: 5000) + "x" + String(repeating: ")", count: 5000)
-    let texts = [
-      String(repeating: "(", count: 8000), String(repeating: "-", count: 8000), deep,
-      String(repeating: "x", count: 100_000), String(repeating: "a.", count: 4000),
-      String(repeating: "a[", count: 4000), "x == " + String(repeating: "9", count: 8000),
-    ]
-    for text in texts {
-      #expect(throws: NotationError.self) { try ConstraintNotation.parse(text) }
-      #expect(throws: NotationError.self) { try VisualFormat(parsing: text) }
-    }
-    let factors =
-      "(" + String(repeating: "x+", count: 1500) + "x)" + String(repeating: "*1", count: 1500)
-    #expect(throws: Never.self) { try ConstraintNotation.parse(factors + " == 0") }
-  }
-
-  @Test func `any text is read or refused inside itself`() {
-    let words = [
-      "a", ".", "width", "[", "]", "(", ")", "+", "-", "*", "/", "==", "<=", "@", "750", " ", "é",
-      "|", "H:", "V:", ",", "\u{301}", "🙂", "0", "high", ">", "e", "1e", "\u{0}",
-    ]
-    forAll(seeds: 0..<2000) { random in
-      (0..<Int.random(in: 0...14, using: &random))
-        .map { _ in words[Int.random(in: 0..<words.count, using: &random)] }.joined()
-    } holds: { text in
-      let bytes = 0...text.utf8.count
-      return Self.faults(of: text).allSatisfy { fault in
-        bytes.contains(fault.lowerBound) && bytes.contains(fault.upperBound)
-      }
-    }
-  }
-
-  /// The places at which the two notations refuse a text.
-  private static func faults(of text: String) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    do throws(NotationError) { _ = try ConstraintNotation.parse(text) } catch {
-      ranges.append(error.range)
-    }
-    do throws(NotationError) { _ = try VisualFormat(parsing: text) } catch {
-      ranges.append(error.range)
-    }
-    return ranges
   }
 
   /// Whether one slip may be meant for either: `centerq` and `eight` are one letter from both.

@@ -29,38 +29,39 @@ import Testing
     #expect(error.range == expected.range)
   }
 
-  @Test func `a constraint as text reads back as itself`() throws {
-    var scene = LayoutScene(["a", "b", "thread[3].bubble"])
-    let names = ["a", "b", "thread[3].bubble"]
-    let items = names.map { scene[$0] }
-    try forAll(seeds: 0..<300) { random -> LayoutConstraint in
-      let terms = (0..<Int.random(in: 1...4, using: &random)).map { _ in
-        LayoutTerm(
-          .attribute(
-            LayoutAttribute.allCases[Int.random(in: 0..<12, using: &random)],
-            of: items[Int.random(in: 0...2, using: &random)]),
-          coefficient: [1, -1, 0.5, -3, 1 / 3][Int.random(in: 0...4, using: &random)])
-      }
-      return LayoutConstraint(
-        terms: terms, Relation.allCases[Int.random(in: 0...2, using: &random)],
-        constant: Double(Int.random(in: -40...40, using: &random)) / 4,
-        priority: [1000, 750, 0.5][Int.random(in: 0...2, using: &random)])
-    } holds: { constraint in
-      let line = scene.engine.description(of: constraint)
-      var read = try scene.names.constraint(line)
-      read.owner = nil
-      read.terms.sort { $0.coefficient > $1.coefficient }
-      var expected = constraint
-      expected.terms.sort { $0.coefficient > $1.coefficient }
-      return Self.isSame(read, expected)
-    }
+  @Test func `constraints carry the name that the author gives them`() throws {
+    var scene = LayoutScene(["a", "b"])
+    let line = try scene.names.constraint(
+      "a.left == 0.5 * b.left", identifier: "half way", owner: scene["b"])
+    #expect(line.identifier == "half way")
+    #expect(line.owner == scene["b"])
+    let row = try scene.names.constraints(
+      visualFormat: "[a]-[b(gap)]", metrics: [.init("gap", 3)], identifier: "row")
+    #expect(row.map(\.identifier) == ["row", "row"])
+    #expect(try scene.names.constraint("a.left == 1").identifier == nil)
+    #expect(scene.engine.description(of: .constraint(row[0])) == "b.width == 3")
+    #expect(scene.engine.description(of: row[0]) == "b.width == 3")
     _ = try scene.activate()
   }
 
-  /// The same but for the order of terms with equal multipliers.
-  private static func isSame(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
-    Set(one.terms) == Set(other.terms) && one.relation == other.relation
-      && one.constant == other.constant && one.priority == other.priority
+  @Test(arguments: [
+    ("[‹sav›]", "unknown view 'sav'", "did you mean 'save'?"),
+    ("[save]-[‹x›]-[y]", "unknown view 'x'", "known are 'save'"),
+    ("‹|›[save]", "nothing was given for '|' to stand for", nil),
+  ])
+  func `a view of a line that is not known is found`(
+    marked: String, message: String, help: String?
+  ) throws {
+    var engine = LayoutEngine()
+    var names = NotationScope()
+    names.add(engine.addItem(), named: "save")
+    let expected = MarkedText(marked)
+    let error = try #require(throws: NotationError.self) {
+      try names.constraints(visualFormat: expected.text)
+    }
+    #expect(error.description == message)
+    #expect(error.help == help)
+    #expect(error.range == expected.range)
   }
 
   @Test func `the notation and the operators mean the same`() throws {

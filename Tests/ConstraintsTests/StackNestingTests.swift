@@ -87,7 +87,7 @@ import Testing
       let area = item == labels[1] ? 3000.0 : 1000.0
       return IntrinsicContentSize(width: area / 10, height: area / (width ?? area / 10))
     }
-    #expect(sizing == ContentSizing(rounds: 1, isSettled: true))
+    #expect(sizing == ContentSizing())
     #expect(labels.map { engine.frame(of: $0).height } == [10, 30, 10])
     #expect(engine.frame(of: stack).height == 54)
   }

@@ -38,6 +38,16 @@ import Testing
     ),
     ("H:[thread[2].bubble]-[保存]", ["保存.leading == thread[2].bubble.trailing + 8"]),
     ("[a]", []),
+    ("V : [a(4)]", ["a.height == 4"]),
+    ("H:[a]-(+8)-[b]", ["b.leading == a.trailing + 8"]),
+    ("H:[a]-back-[b]", ["b.leading == a.trailing + -12"]),
+    (
+      "H:[a]-(>=-6@low,==gap@weak)-[b]",
+      [
+        "b.leading >= a.trailing + -6 @250", "b.leading == a.trailing + 12 @300",
+      ]
+    ),
+    ("H:[gap(gap)]", ["gap.width == 12"]),
   ]
 
   @Test(arguments: cases) func `a line becomes constraints`(text: String, expected: [String])
@@ -45,13 +55,21 @@ import Testing
   {
     let format = try VisualFormat(
       parsing: text,
-      metrics: [.init("gap", 12), .init("tall", 80), .init("weak", 300)])
+      metrics: [.init("gap", 12), .init("tall", 80), .init("weak", 300), .init("back", -12)])
     #expect(format.constraints.map(Self.describe) == expected)
   }
 
   static let faults: [(marked: String, message: String)] = [
     ("H:‹›", "expected a view such as '[save]', or '|' here"),
-    ("‹X›:[a]", "expected a view such as '[save]', or '|', found 'X'"),
+    ("‹X›:[a]", "expected 'H:', 'V:', a view such as '[save]', or '|', found 'X'"),
+    ("‹h›:[a]", "expected 'H:', 'V:', a view such as '[save]', or '|', found 'h'"),
+    ("‹›", "expected 'H:', 'V:', a view such as '[save]', or '|' here"),
+    ("V‹|›[a]", "expected ':' behind the axis, found '|'"),
+    ("H‹[›a]", "expected ':' behind the axis, found '['"),
+    ("[a]-‹-›8-[b]", "expected a number or a metric, found '-'"),
+    ("[a]-‹+›8-[b]", "expected a number or a metric, found '+'"),
+    ("[a]-8‹@›5-[b]", "expected '-' behind the distance, found '@'"),
+    ("[a]‹–›8-[b]", "expected a view such as '[save]', or '|', found '–'"),
     ("H:|-‹|›", "expected a view such as '[save]', found '|'"),
     ("H:|‹›", "expected a view such as '[save]' here"),
     ("H:[‹]›", "expected the name of a view, found ']'"),
@@ -83,6 +101,55 @@ import Testing
     #expect(error.range == expected.range)
   }
 
+  /// The examples of the appendix "Visual Format Language" in Apple's Auto Layout Guide.
+  static let documented: [(text: String, expected: [String])] = [
+    ("[button]-[textField]", ["textField.leading == button.trailing + 8"]),
+    ("[button(>=50)]", ["button.width >= 50"]),
+    (
+      "|-50-[purpleBox]-50-|",
+      ["purpleBox.leading == |.leading + 50", "|.trailing == purpleBox.trailing + 50"]
+    ),
+    ("V:[topField]-10-[bottomField]", ["bottomField.top == topField.bottom + 10"]),
+    ("[maroonView][blueView]", ["blueView.leading == maroonView.trailing + 0"]),
+    ("[button(100@20)]", ["button.width == 100 @20"]),
+    ("[button1(==button2)]", ["button1.width == button2.width"]),
+    (
+      "[flexibleButton(>=70,<=100)]", ["flexibleButton.width >= 70", "flexibleButton.width <= 100"]
+    ),
+    (
+      "|-[find]-[findNext]-[findField(>=20)]-|",
+      [
+        "find.leading == |.leading + 16", "findNext.leading == find.trailing + 8",
+        "findField.width >= 20", "findField.leading == findNext.trailing + 8",
+        "|.trailing == findField.trailing + 16",
+      ]
+    ),
+  ]
+
+  @Test(arguments: documented) func `every documented example is read`(
+    text: String, expected: [String]
+  ) throws {
+    #expect(try VisualFormat(parsing: text).constraints.map(Self.describe) == expected)
+  }
+
+  @Test(arguments: [
+    ("[a]--8-[b]", "a negative distance stands in parentheses: '-(-8)-'"),
+    ("[a]->=8-[b]", "a relation stands in parentheses: '-(>=8)-'"),
+    ("[a]-=8-[b]", "a relation stands in parentheses: '-(>=8)-'"), ("[a]-(=8)-[b]", "write '=='"),
+    ("[a]–8–[b]", "write '-'"), ("[a(≥8)]", "write '>='"),
+  ])
+  func `a likely mistake has a way out`(text: String, help: String) throws {
+    let error = try #require(throws: NotationError.self) { try VisualFormat(parsing: text) }
+    #expect(error.help == help)
+  }
+
+  @Test func `decimal numbers are read`() throws {
+    let format = try VisualFormat(parsing: "H:[a(.5)]-0.25-[b(1e2@0.5)]-(1.5e-1)-|")
+    let numbers = format.constraints.map(\.right.constant)
+    #expect(numbers == [0.5, 100, 0.25, 0.15])
+    #expect(format.constraints[1].priority == 0.5)
+  }
+
   @Test func `a metric is found by a slip`() throws {
     let error = try #require(throws: NotationError.self) {
       try VisualFormat(parsing: "[a]-gop-[b]", metrics: [.init("gap", 12)])
@@ -101,7 +168,9 @@ import Testing
 
   @Test(arguments: [
     ("H:|[a]|", true), (" V:[a]", true), ("[a]-[b]", true), ("|[a]", true), ("H == 3", false),
-    ("", false), ("Ha.left == 3", false), ("a.left == 3", false),
+    ("", false), ("Ha.left == 3", false), ("a.left == 3", false), ("V|[a]|", true),
+    ("V : [a]", true), ("h:[a]", true), ("a[3].left == 2", false), ("  ", false),
+    ("é.left == 2", false), ("\t\n|[a]", true), ("(a.left) == 2", false), (":", true),
   ])
   func `a line of Visual Format is told from others`(text: String, expected: Bool) {
     #expect(VisualFormat.isVisualFormat(text) == expected)

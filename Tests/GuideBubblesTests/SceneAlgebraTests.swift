@@ -69,18 +69,20 @@ import Testing
     #expect(
       JSONWriter.text(violations[1].json(source: SourceText(text.bytes)), layout: .oneLine)
         == #"{ "constraint": "2 * x <= 4", "name": "cap", "priority": 250, "by": 2, "line": 2, "#
-        + #""column": 15, "pointer": "/constraints/2/where" }"#)
+        + #""column": 15, "pointer": "/constraints/2/where", "gaveWayTo": [ { "text": "'x >= 3'", "#
+        + #""line": 1, "column": 40, "pointer": "/constraints/0" } ] }"#)
   }
 
   @Test func `a variable that nothing decides is a warning at its place`() throws {
     let text = MarkedText(
-      #"{ "variables": ["x", ①"y", ②"z"], "constraints": ["x == 1", "y + z == 4"] }"#)
+      #"{ "variables": ["x", ①"y", "z", ②"w"], "constraints": ["x == 1", "y + z == 4"] }"#)
     let solution = try SceneSolver.solve(try Scene(parsing: text.bytes))
     #expect(solution.diagnostics.map(\.severity) == [.warning, .warning])
     #expect(
       solution.diagnostics.map(\.message) == [
-        "the constraints leave 'y' open", "the constraints leave 'z' open",
+        "the constraints leave 'y' open, and with it 'z'", "the constraints leave 'w' open",
       ])
+    #expect(solution.diagnostics.first?.help == "add \"y == 0\" to keep it as it is")
     #expect(solution.diagnostics.map { $0.range?.start } == text.offsets)
     #expect(solution.diagnostics.first?.pointer == "/variables/1")
   }

@@ -53,8 +53,9 @@ import Testing
           third     0.333333333
           big              1000
 
-          GAVE WAY        PRIORITY   BY  PLACE
-          cap: big <= 10        50  990  a.json:2:65
+          GAVE WAY            PRIORITY   BY  PLACE
+          cap: big <= 10            50  990  a.json:2:65
+            to 'big == 1000'                 a.json:2:39
 
           """)
   }

@@ -37,12 +37,13 @@ struct ActiveSet: Sendable {
   var nearSteps = 0
   /// Inactive forms known to be outside their segment.
   var violatedForms: ContiguousArray<ViolatedForm> = []
-  /// Values before the present change, once a variable, for taking it back.
+  /// Values before the changes that would be taken back together, once a variable.
   var savedValues: ContiguousArray<(variable: Int32, value: Double)> = []
   /// The change in which each variable's value was saved last.
   var savedIn: ContiguousArray<Int64> = []
-  /// The number of the present change.
+  /// The number of the present change, and of the first one that would be taken back with it.
   var change: Int64 = 0
+  var firstChange: Int64 = 0
 
   /// Work space: coordinates of a form in the basis, by row.
   var coordinates = WorkVector()
@@ -129,45 +130,6 @@ struct ActiveSet: Sendable {
     variables[variable].firstTerm = -1
   }
 
-  /// The form with some of the terms given, sorted by variable and scaled; made when there is none.
-  mutating func makeForm(_ pool: ContiguousArray<FormTerm>, _ range: Range<Int>) -> Int {
-    if range.count == 1 { return Int(variables[Int(pool[range.lowerBound].variable)].form) }
-    let hash = ActiveSet.hash(pool, range)
-    if let present = index.find(hash, where: { hasTerms($0, pool, range) }) { return present }
-    let form = takeForm(termCount: range.count)
-    index.insert(form, hash: hash)
-    var position = Int(forms[form].terms.lowerBound)
-    for place in range {
-      let variable = Int(pool[place].variable)
-      let next = variables[variable].firstTerm
-      terms[position] = FormTerm(
-        variable: pool[place].variable, form: Int32(form), coefficient: pool[place].coefficient,
-        next: next)
-      if next >= 0 { terms[Int(next)].previous = Int32(position) }
-      variables[variable].firstTerm = Int32(position)
-      position += 1
-    }
-    return form
-  }
-
-  /// Takes a form without breakpoints out; it must be inactive.
-  mutating func releaseForm(_ form: Int) {
-    if !forms[form].isUnit {
-      let range = Int(forms[form].terms.lowerBound)..<Int(forms[form].terms.upperBound)
-      index.remove(form, hash: ActiveSet.hash(terms, range))
-      for position in forms[form].terms { unchain(Int(position)) }
-    }
-    forms[form].isAlive = false
-    let count = forms[form].terms.count
-    while freeForms.count <= count { freeForms.append([]) }
-    freeForms[count].append(Int32(form))
-  }
-
-  /// The terms of a form.
-  func termsOf(_ form: Int) -> ContiguousArray<FormTerm>.SubSequence {
-    terms[Int(forms[form].terms.lowerBound)..<Int(forms[form].terms.upperBound)]
-  }
-
   /// The value of a form in the present solution, and the sum of its terms' magnitudes.
   @inline(__always)  // a call would copy what it borrows, for each form that moved
   func activity(of form: Int) -> (value: Double, magnitude: Double) {
@@ -202,60 +164,5 @@ struct ActiveSet: Sendable {
       breakpoints[index].level += 1
     }
     return Int32(place)
-  }
-
-  /// A form that is not in use, inactive and without breakpoints, with room for its terms.
-  private mutating func takeForm(termCount: Int) -> Int {
-    if termCount < freeForms.count, let free = freeForms[termCount].popLast() {
-      let number = Int(free)
-      forms[number] = Form(terms: forms[number].terms)
-      stayLeads[number] = StayLead()
-      for level in 0..<stride { multipliers[number * stride + level] = 0 }
-      return number
-    }
-    let start = Int32(truncatingIfNeeded: terms.count)
-    for _ in 0..<termCount { terms.append(FormTerm(variable: 0, form: 0, coefficient: 0)) }
-    forms.append(Form(terms: start..<Int32(truncatingIfNeeded: terms.count)))
-    stayLeads.append(StayLead())
-    pending.grow(to: forms.count)
-    if multipliers.count < forms.count * stride {
-      // Room for as many forms again, so that it is made seldom.
-      multipliers.append(contentsOf: repeatElement(0, count: forms.count * stride))
-    }
-    return forms.count - 1
-  }
-
-  private mutating func unchain(_ position: Int) {
-    let term = terms[position]
-    if term.previous >= 0 {
-      terms[Int(term.previous)].next = term.next
-    } else {
-      variables[Int(term.variable)].firstTerm = term.next
-    }
-    if term.next >= 0 { terms[Int(term.next)].previous = term.previous }
-  }
-
-  private func hasTerms(
-    _ form: Int, _ pool: ContiguousArray<FormTerm>, _ range: Range<Int>
-  ) -> Bool {
-    guard forms[form].terms.count == range.count else { return false }
-    var position = Int(forms[form].terms.lowerBound)
-    for place in range {
-      guard terms[position].variable == pool[place].variable,
-        terms[position].coefficient == pool[place].coefficient
-      else { return false }
-      position += 1
-    }
-    return true
-  }
-
-  private static func hash(_ pool: ContiguousArray<FormTerm>, _ range: Range<Int>) -> UInt32 {
-    var hash: UInt64 = 0x9e37_79b9_7f4a_7c15
-    for place in range {
-      hash = (hash ^ UInt64(UInt32(bitPattern: pool[place].variable))) &* 0xbf58_476d_1ce4_e5b9
-      hash = (hash ^ (hash >> 29) ^ pool[place].coefficient.bitPattern) &* 0x94d0_49bb_1331_11eb
-      hash ^= hash >> 31
-    }
-    return UInt32(truncatingIfNeeded: hash >> 32)
   }
 }

@@ -2,9 +2,17 @@ extension ActiveSet {
   /// Makes all edits and restores the optimum.
   ///
   /// When it does not end well, the caller undoes it with the opposite edits in `restore`.
-  mutating func apply(_ edits: borrowing EditList) -> StepOutcome {
+  ///
+  /// - Parameters:
+  ///   - edits: The edits.
+  ///   - continues: Whether they are to be undone together with those before them.
+  /// - Returns: How it ended.
+  mutating func apply(_ edits: borrowing EditList, continuing continues: Bool) -> StepOutcome {
     change += 1
-    savedValues.removeAll(keepingCapacity: true)
+    if !continues {
+      firstChange = change
+      savedValues.removeAll(keepingCapacity: true)
+    }
     let touched = relink(edits)
     var outcome = resolve(touched)
     if case .stuck = outcome {
@@ -126,27 +134,41 @@ extension ActiveSet {
       components[component].needsCrash = components[component].newForms > 0
     }
     components[component].newForms = 0
-    var unfit = ContiguousArray<TouchedForm>()
-    if !components[component].needsCrash {
-      components[component].needsCrash = !ensureFactor(of: component)
+    guard !components[component].needsCrash, ensureFactor(of: component) else {
+      return crash(component)
     }
-    if !components[component].needsCrash {
-      if components[component].newcomers > 1 { grow(component, touched) }
-      // One alone keeps its own form, which `appendStep` exchanges as cheaply.
-      components[component].newcomers = 0
-      for form in touched where !forms[Int(form.number)].isTouched {
-        let slope = forms[Int(form.number)].staySlope
-        if case .fits = relocate(Int(form.number)) {
-          if (slope == 0) != (forms[Int(form.number)].staySlope == 0) { forgetLeads(of: component) }
-        } else {
-          unfit.append(form)
-        }
+    if components[component].newcomers > 0 { grow(component, touched) }
+    let unfit = relocate(touched, in: component)
+    moveValues(of: touched, in: component)
+    endGrowth()
+    if !unfit.isEmpty || !suspects.isEmpty, !repairMultipliers(unfit, in: component) {
+      crash(component)
+    }
+  }
+
+  /// Finds the locations of touched forms but for those that `grow` placed and marked.
+  ///
+  /// - Returns: Those whose multiplier fits nowhere.
+  private mutating func relocate(
+    _ touched: ContiguousArray<TouchedForm>.SubSequence, in component: Int
+  ) -> ContiguousArray<TouchedForm> {
+    var unfit = ContiguousArray<TouchedForm>()
+    for form in touched where !forms[Int(form.number)].isTouched {
+      let slope = forms[Int(form.number)].staySlope
+      if case .fits = relocate(Int(form.number)) {
+        if (slope == 0) != (forms[Int(form.number)].staySlope == 0) { forgetLeads(of: component) }
+      } else {
+        unfit.append(form)
       }
     }
-    if components[component].needsCrash {
-      crash(component)
-      return
-    }
+    return unfit
+  }
+
+  /// Lets the values follow the active ones among touched forms, and queues the others, but for those
+  /// that `grow` placed and marked.
+  private mutating func moveValues(
+    of touched: ContiguousArray<TouchedForm>.SubSequence, in component: Int
+  ) {
     moves.grow(to: components[component].rows.count)
     for form in touched {
       let number = Int(form.number)
@@ -158,32 +180,8 @@ extension ActiveSet {
         enqueue(number)
       }
     }
-    endGrowth()
     components[component].factor.solve(&moves, sums: &sums)
     applyMoves(in: component)
-    if !unfit.isEmpty || !suspects.isEmpty, !repairMultipliers(unfit, in: component) {
-      crash(component)
-    }
-  }
-
-  /// Two required constraints on one form that no value satisfies.
-  private func contradiction(on form: Int) -> [Int]? {
-    var floor: Int?
-    var ceiling: Int?
-    var number = forms[form].first
-    while number >= 0 {
-      let breakpoint = breakpoints[Int(number)]
-      if breakpoint.level == Breakpoint.required {
-        if breakpoint.leftSlope < 0 { floor = Int(number) }
-        if breakpoint.rightSlope > 0, ceiling == nil { ceiling = Int(number) }
-      }
-      number = breakpoint.next
-    }
-    guard let floor, let ceiling else { return nil }
-    let (low, high) = (breakpoints[floor].position, breakpoints[ceiling].position)
-    let tolerance =
-      Tolerance.feasible(max(low.magnitude, high.magnitude))
-    return low > high + tolerance ? [floor, ceiling] : nil
   }
 
   private mutating func releaseEmptyForms(_ touched: ContiguousArray<TouchedForm>) {

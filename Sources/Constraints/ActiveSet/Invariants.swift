@@ -16,7 +16,7 @@
       let present = forms[form]
       precondition(present.low <= present.high, "form \(form) has an empty location")
       let value = activity(of: form).value
-      let slack = 1e-6 * max(1, value.magnitude)
+      let slack = Tolerance.agreement * max(1, value.magnitude)
       precondition(
         value >= present.low - slack && value <= present.high + slack,
         "form \(form) at \(value) is outside \(present.low)...\(present.high)")
@@ -28,13 +28,13 @@
     /// The multiplier lies between the slopes beside the location, the stays' levels included.
     mutating func checkMultiplier(_ form: Int) {
       let isSettled = forms[form].component >= 0
-      if computeLowSlope(of: form) == .none, isSettled {
+      if computeSlope(of: form, isHigh: false) == .none, isSettled {
         let bound = stayBound(of: form, isHigh: false)
         precondition(
           compareMultiplier(of: form, stayBound: bound) >= 0,
           "multiplier of form \(form) is below its bounds")
       }
-      if computeHighSlope(of: form) == .none, isSettled {
+      if computeSlope(of: form, isHigh: true) == .none, isSettled {
         let bound = stayBound(of: form, isHigh: true)
         precondition(
           compareMultiplier(of: form, stayBound: bound) <= 0,
@@ -71,7 +71,8 @@
             position = term.next
           }
           precondition(
-            sum.magnitude <= 1e-6, "multipliers do not balance at variable \(variable): \(sum)")
+            sum.magnitude <= Tolerance.agreement,
+            "multipliers do not balance at variable \(variable): \(sum)")
         }
       }
     }

@@ -1,4 +1,4 @@
-/// The tolerances of the solver, one name a purpose.
+/// All tolerances, one name a purpose: first the solver's, then those of layouts.
 enum Tolerance {
   /// How far a value may lie outside its bounds when it was summed from terms of this magnitude.
   static func feasible(_ magnitude: Double) -> Double { 1e-9 + 1e-11 * magnitude }
@@ -23,6 +23,26 @@ enum Tolerance {
   static let cancelled = 1e-15
   /// A result of elimination below this share of what it was computed from has cancelled out.
   static let fillIn = 1e-14
+  /// What exceeds a limit by no more than this share is within it.
+  static let limit = 1e-9
+  /// What was computed in two ways is the same up to this share.
+  static let agreement = 1e-6
+  /// How far a step may leave a form from where it put it, as a share of its terms' magnitudes.
+  static let accurate = 1e-7
+  /// A move of less than this is too short to tell what moves how far for each unit.
+  static let measurable = 1e-3
+  /// A coefficient below this, of a form whose largest one is in 1..<2, determines no variable in a
+  /// basis that is chosen: small pivots come soon enough.
+  static let determining = 0.01
   /// Kernel pivots are at least this share of the largest entry in their column.
   static let markowitz = 0.1
+
+  /// Lengths that differ by no more, in points, are the same: as exact as answers are.
+  static let length = 1e-6
+  /// Margins that differ by no more, in points, have settled.
+  static let margin = 1e-9
+  /// A place so little short of half a pixel, in pixels, counts as one half.
+  static let halfPixel = 1e-3
+  /// Multipliers whose sum is below this share of them cancel.
+  static let balanced = 1e-12
 }

@@ -25,7 +25,7 @@ extension ActiveSet {
 
   /// Remembers a variable's value, so that a change that fails can be taken back.
   mutating func save(_ variable: Int) {
-    guard savedIn[variable] != change else { return }
+    guard savedIn[variable] < firstChange else { return }
     savedIn[variable] = change
     savedValues.append((Int32(variable), values[variable]))
   }

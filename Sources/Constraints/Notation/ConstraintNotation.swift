@@ -48,12 +48,10 @@ public enum ConstraintNotation {
   {
     scanner.skipSpaces()
     let start = scanner.offset
-    if let word = scanner.takeName() {
-      if let known = words.first(where: { $0.word == word.text }) { return known.priority }
-      let known = words.map { $0.word }
-      let nearest = nearestName(to: word.text, among: known)
-      throw NotationError(
-        .unknown(.priority, word.text, nearest: nearest, known: known), at: word.range)
+    if let range = scanner.takeName() {
+      let word = scanner.text(range)
+      if let known = words.first(where: { $0.word == word }) { return known.priority }
+      throw NotationError(.unknown(.priority, word, among: words.map { $0.word }), at: range)
     }
     let isNegative = scanner.take("-")
     let number = try scanner.takeNumber()
@@ -94,9 +92,9 @@ public enum ConstraintNotation {
     var result = try unary(&scanner, depth: depth)
     while true {
       if scanner.take("*") {
-        result = try result.multiplied(by: try unary(&scanner, depth: depth))
+        try result.multiply(by: try unary(&scanner, depth: depth))
       } else if scanner.take("/") {
-        result = try result.divided(by: try unary(&scanner, depth: depth))
+        try result.divide(by: try unary(&scanner, depth: depth))
       } else {
         return result
       }
@@ -111,8 +109,12 @@ public enum ConstraintNotation {
     scanner.skipSpaces()
     let start = scanner.offset
     var isNegative = false
-    while let sign = scanner.next, sign == "-" || sign == "+" {
-      if scanner.take("-") { isNegative.toggle() } else { _ = scanner.take("+") }
+    while true {
+      if scanner.take("-") {
+        isNegative.toggle()
+      } else if !scanner.take("+") {
+        break
+      }
       scanner.skipSpaces()
     }
     var value = NotatedExpression(range: start..<start)
@@ -136,14 +138,13 @@ public enum ConstraintNotation {
   private static func term(_ scanner: inout NotationScanner) throws(NotationError) -> NotatedTerm? {
     guard let path = try scanner.takePath() else { return nil }
     guard !path.endsWithRow else { throw scanner.unexpected(.attribute) }
-    guard path.hasSeveralNames else { return NotatedTerm(.variable(path.text), range: path.range) }
-    guard let attribute = LayoutAttribute(rawValue: path.last.text) else {
+    let word = scanner.text(path.last)
+    guard path.hasSeveralNames else { return NotatedTerm(.variable(word), range: path.range) }
+    guard let attribute = LayoutAttribute(rawValue: word) else {
       let known = LayoutAttribute.allCases.map { $0.rawValue }
-      let nearest = nearestName(to: path.last.text, among: known)
-      throw NotationError(
-        .unknown(.attribute, path.last.text, nearest: nearest, known: known), at: path.last.range)
+      throw NotationError(.unknown(.attribute, word, among: known), at: path.last)
     }
-    let item = scanner.text(path.range.lowerBound..<path.last.range.lowerBound - 1)
+    let item = scanner.text(path.owner)
     return NotatedTerm(.attribute(attribute, of: .named(item)), range: path.range)
   }
 }

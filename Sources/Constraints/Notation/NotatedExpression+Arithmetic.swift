@@ -1,10 +1,10 @@
 extension NotatedExpression {
   /// Adds another expression times a factor.
   internal mutating func add(_ other: NotatedExpression, times factor: Double = 1) {
-    terms.append(
-      contentsOf: other.terms.map { term in
-        NotatedTerm(term.quantity, coefficient: term.coefficient * factor, range: term.range)
-      })
+    for var term in other.terms {
+      term.coefficient *= factor
+      terms.append(term)
+    }
     constant += other.constant * factor
     range = range.lowerBound..<other.range.upperBound
   }
@@ -15,40 +15,42 @@ extension NotatedExpression {
     constant *= factor
   }
 
-  /// The product with another expression, one of the two being a number.
-  internal func multiplied(by other: NotatedExpression) throws(NotationError) -> NotatedExpression {
+  /// Becomes the product with another expression, one of the two being a number.
+  internal mutating func multiply(by other: NotatedExpression) throws(NotationError) {
     let whole = range.lowerBound..<other.range.upperBound
     guard terms.isEmpty || other.terms.isEmpty else {
       throw NotationError(.productOfUnknowns, at: whole)
     }
-    var product = terms.isEmpty ? other : self
-    product.scale(by: terms.isEmpty ? constant : other.constant)
-    product.range = whole
-    return product
+    if terms.isEmpty {
+      let factor = constant
+      self = other
+      scale(by: factor)
+    } else {
+      scale(by: other.constant)
+    }
+    range = whole
   }
 
-  /// The quotient by another expression, which must be a number.
-  internal func divided(by other: NotatedExpression) throws(NotationError) -> NotatedExpression {
+  /// Becomes the quotient by another expression, which must be a number.
+  internal mutating func divide(by other: NotatedExpression) throws(NotationError) {
     guard other.terms.isEmpty else { throw NotationError(.divisionByUnknown, at: other.range) }
     guard other.constant != 0 else { throw NotationError(.divisionByZero, at: other.range) }
-    var quotient = self
-    for index in terms.indices { quotient.terms[index].coefficient /= other.constant }
-    quotient.constant /= other.constant
-    quotient.range = range.lowerBound..<other.range.upperBound
-    return quotient
+    for index in terms.indices { terms[index].coefficient /= other.constant }
+    constant /= other.constant
+    range = range.lowerBound..<other.range.upperBound
   }
 
-  /// Refuses a product or quotient that no layout needs, before it becomes infinite or nothing.
+  /// Refuses a product or quotient that no solver takes, before it becomes infinite or nothing.
   internal func checkNumbers(in scanner: NotationScanner) throws(NotationError) {
     try checkConstant(in: scanner)
-    let sizes = NotationScanner.smallestNumber...NotationScanner.largestNumber
+    let sizes = Solver.smallestCoefficient...NotationScanner.largestNumber
     guard terms.allSatisfy({ $0.coefficient == 0 || sizes.contains($0.coefficient.magnitude) })
     else {
       throw NotationError(.numberOutOfRange(scanner.text(range)), at: range)
     }
   }
 
-  /// Refuses a sum that no layout needs; the coefficients of a sum are those of its parts.
+  /// Refuses a sum that no solver takes; the coefficients of a sum are those of its parts.
   internal func checkConstant(in scanner: NotationScanner) throws(NotationError) {
     guard constant.magnitude <= NotationScanner.largestNumber else {
       throw NotationError(.numberOutOfRange(scanner.text(range)), at: range)

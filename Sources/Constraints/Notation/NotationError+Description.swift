@@ -6,6 +6,7 @@ extension NotationError: CustomStringConvertible {
       found.isEmpty ? "expected \(expected) here" : "expected \(expected), found '\(found)'"
     case .unknown(let kind, let name, _, _): "unknown \(kind) '\(name)'"
     case .missingAttribute(let item): "'\(item)' is a view, not a number"
+    case .missingSuperview: "nothing was given for '|' to stand for"
     case .productOfUnknowns: "two unknowns cannot be multiplied"
     case .divisionByUnknown: "cannot divide by an unknown"
     case .divisionByZero: "cannot divide by zero"
@@ -14,6 +15,8 @@ extension NotationError: CustomStringConvertible {
     case .namesNothing: "the constraint names nothing that could change"
     case .tooLong(let limit): "the constraint is longer than \(limit) bytes"
     case .tooDeep(let limit): "parentheses are nested more than \(limit) deep"
+    case .optionOfOtherAxis(let name, let axis, _): "'\(name)' is not for \(axis.word) lines"
+    case .severalDirections: "a line has one direction"
     }
   }
 
@@ -24,8 +27,14 @@ extension NotationError: CustomStringConvertible {
     case .unknown(let kind, _, nil, let known): Self.list(of: kind, known)
     case .missingAttribute(let item): "name one of its attributes, such as '\(item).width'"
     case .productOfUnknowns, .divisionByUnknown: "constraints are linear: use a number on one side"
-    case .numberOutOfRange: "a number is 0, or from 1e-12 to 1e12 in size"
+    case .numberOutOfRange: "numbers are up to 1e15 in size, multipliers 0 or from 1e-10"
+    case .unexpected("-", .distance): "a negative distance stands in parentheses: '-(-8)-'"
+    case .unexpected("<", .distance), .unexpected(">", .distance), .unexpected("=", .distance):
+      "a relation stands in parentheses: '-(>=8)-'"
     case .unexpected(let found, _): Self.spelling(of: found).map { "write '\($0)'" }
+    case .optionOfOtherAxis(_, let axis, let instead):
+      "\(axis.word) lines take \(Self.list(instead))"
+    case .severalDirections: "name one of 'directionLeftToRight' and 'directionRightToLeft'"
     default: nil
     }
   }
@@ -36,7 +45,7 @@ extension NotationError: CustomStringConvertible {
     case "=", "\u{FF1D}": "=="
     case "\u{2264}": "<="
     case "\u{2265}": ">="
-    case "\u{2212}", "\u{2013}": "-"
+    case "\u{2212}", "\u{2013}", "\u{2014}", "\u{2010}", "\u{2011}": "-"
     case "\u{D7}": "*"
     case "\u{F7}": "/"
     default: nil
@@ -45,9 +54,17 @@ extension NotationError: CustomStringConvertible {
 
   private static func list(of kind: Name, _ known: [String]) -> String? {
     guard !known.isEmpty else { return "there is no \(kind) here" }
-    let shown = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
-    return known.count > 12 ? "known are \(shown), …" : "known are \(shown)"
+    return "known are \(list(known))"
   }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > 12 ? "\(shown), …" : shown
+  }
+}
+
+extension LayoutAxis {
+  fileprivate var word: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
 extension NotationError.Name: CustomStringConvertible {
@@ -80,7 +97,9 @@ extension NotationError.Expectation: CustomStringConvertible {
     case .view: "a view such as '[save]'"
     case .viewName: "the name of a view"
     case .viewOrSuperview: "a view such as '[save]', or '|'"
-    case .metric: "a number or a metric"
+    case .lineStart: "'H:', 'V:', a view such as '[save]', or '|'"
+    case .colon: "':' behind the axis"
+    case .distance, .metric: "a number or a metric"
     case .metricOrView: "a number, a metric or the name of a view"
     case .closingHyphen: "'-' behind the distance"
     }

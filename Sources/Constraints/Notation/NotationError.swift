@@ -21,6 +21,8 @@ public struct NotationError: Error, Hashable, Sendable {
     case unknown(Name, String, nearest: String?, known: [String])
     /// A view stands where a number or one of its attributes belongs.
     case missingAttribute(item: String)
+    /// `|` stands where no item was given for it.
+    case missingSuperview
     /// Two unknowns are multiplied.
     case productOfUnknowns
     /// Something is divided by an unknown.
@@ -37,6 +39,15 @@ public struct NotationError: Error, Hashable, Sendable {
     case tooLong(limit: Int)
     /// Parentheses stand inside each other more deeply than is read.
     case tooDeep(limit: Int)
+    /// An option of Visual Format makes no sense along the axis of the line; others would.
+    case optionOfOtherAxis(String, axis: LayoutAxis, instead: [String])
+    /// The options of Visual Format ask for both directions.
+    case severalDirections
+
+    /// Nothing has this name; looks the nearest of those that are known up.
+    internal static func unknown(_ kind: Name, _ name: String, among known: [String]) -> Self {
+      .unknown(kind, name, nearest: nearestName(to: name, among: known), known: known)
+    }
   }
 
   /// What a name is the name of.
@@ -81,6 +92,12 @@ public struct NotationError: Error, Hashable, Sendable {
     case viewName
     /// A view in brackets or `|`.
     case viewOrSuperview
+    /// The axis of a Visual Format line, or what may follow it.
+    case lineStart
+    /// The `:` behind an axis.
+    case colon
+    /// A number without a sign, or the name of a metric, between two hyphens.
+    case distance
     /// A number or the name of a metric.
     case metric
     /// A number, the name of a metric, or the name of a view.

@@ -1,187 +1,207 @@
 /// Reads the words of constraint text: numbers, names, relations, priorities.
 ///
 /// The grammars of `ConstraintNotation` and `VisualFormat` are written over it. It never looks
-/// further than the text, and each call either moves on or leaves the position as it was.
+/// further than the text, and each call either moves on by whole scalars or leaves the position as
+/// it was.
 internal struct NotationScanner {
   /// The most bytes that a line may have: far more than people write, little enough to be quick.
   internal static let longestText = 8192
-  /// The largest magnitude of a number: a thousand million screens.
-  internal static let largestNumber = 1e12
-  /// The smallest magnitude of a number other than zero.
-  internal static let smallestNumber = 1e-12
+  /// The largest magnitude of a number: what a solver takes.
+  internal static let largestNumber = Solver.range
 
-  private let scalars: [Unicode.Scalar]
-  private let offsets: [Int]
-  private var position = 0  // in scalars
+  /// The text in UTF-8.
+  private let bytes: [UInt8]
+  /// The offset of the next scalar, in UTF-8 bytes.
+  internal private(set) var offset = 0
 
   internal init(_ text: String) throws(NotationError) {
-    guard text.utf8.count <= Self.longestText else {
-      throw NotationError(
-        .tooLong(limit: Self.longestText), at: Self.longestText..<text.utf8.count)
-    }
-    scalars = Array(text.unicodeScalars)
-    var offsets = [0]
-    offsets.reserveCapacity(scalars.count + 1)
-    for scalar in scalars { offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar)) }
-    self.offsets = offsets
+    bytes = Array(text.utf8)
+    guard bytes.count > Self.longestText else { return }
+    var end = Self.longestText
+    while bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    throw NotationError(.tooLong(limit: Self.longestText), at: end..<bytes.count)
   }
 
-  /// The offset of the next scalar, in UTF-8 bytes.
-  internal var offset: Int { offsets[position] }
   /// The offset behind the last word, spaces after it left out.
   internal var endOfLastWord: Int {
-    var end = position
-    while end > 0, scalars[end - 1].isNotationSpace { end -= 1 }
-    return offsets[end]
+    var end = offset
+    while end > 0, Self.isSpace(bytes[end - 1]) { end -= 1 }
+    return end
   }
   /// Whether everything was read.
-  internal var isAtEnd: Bool { position == scalars.count }
-  /// The next scalar.
-  internal var next: Unicode.Scalar? { peek(0) }
+  internal var isAtEnd: Bool { offset == bytes.count }
 
-  /// A scalar further on.
-  internal func peek(_ distance: Int) -> Unicode.Scalar? {
-    position + distance < scalars.count ? scalars[position + distance] : nil
+  /// Whether a sign, an ASCII character, comes next or further on.
+  internal func isNext(_ sign: Unicode.Scalar, after distance: Int = 0) -> Bool {
+    offset + distance < bytes.count && UInt32(bytes[offset + distance]) == sign.value
   }
 
   /// Moves behind spaces, tabs and line breaks.
   internal mutating func skipSpaces() {
-    while let scalar = next, scalar.isNotationSpace { position += 1 }
+    while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
   }
 
-  /// Moves behind a scalar if it is the next one.
-  internal mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    guard next == scalar else { return false }
-    position += 1
+  /// Moves behind a sign, an ASCII character, if it comes next.
+  internal mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard isNext(sign) else { return false }
+    offset += 1
     return true
   }
 
-  /// Moves behind a scalar that must be the next one.
-  internal mutating func expect(_ scalar: Unicode.Scalar, _ expected: NotationError.Expectation)
+  /// Moves behind a sign that must come next.
+  internal mutating func expect(_ sign: Unicode.Scalar, _ expected: NotationError.Expectation)
     throws(NotationError)
   {
-    guard take(scalar) else { throw unexpected(expected) }
+    guard take(sign) else { throw unexpected(expected) }
   }
 
   /// Moves behind `==`, `<=` or `>=`.
   internal mutating func takeRelation() -> Relation? {
-    guard peek(1) == "=" else { return nil }
+    guard isNext("=", after: 1) else { return nil }
     let relation: Relation
-    switch next {
-    case "=": relation = .equal
-    case "<": relation = .lessThanOrEqual
-    case ">": relation = .greaterThanOrEqual
-    default: return nil
+    if isNext("=") {
+      relation = .equal
+    } else if isNext("<") {
+      relation = .lessThanOrEqual
+    } else if isNext(">") {
+      relation = .greaterThanOrEqual
+    } else {
+      return nil
     }
-    position += 2
+    offset += 2
     return relation
   }
 
   /// Moves behind a name: a letter or `_`, then letters, digits and `_`.
-  internal mutating func takeName() -> (text: String, range: Range<Int>)? {
-    guard let first = next, first.isNotationLetter else { return nil }
-    let start = position
-    while let scalar = next, scalar.isNotationLetter || scalar.isNotationDigit { position += 1 }
-    return word(from: start)
-  }
-
-  /// Moves behind an unsigned number such as `8`, `0.5`, `.5` or `1e3`.
-  internal mutating func takeNumber() throws(NotationError) -> Double? {
-    let start = position
-    let whole = skipDigits()
-    if next == ".", peek(1)?.isNotationDigit == true {
-      position += 1
-      skipDigits()
-    } else if !whole {
-      return nil
-    }
-    if next == "e" || next == "E" {
-      let sign = peek(1) == "-" || peek(1) == "+" ? 1 : 0
-      if peek(1 + sign)?.isNotationDigit == true {
-        position += 1 + sign
-        skipDigits()
+  internal mutating func takeName() -> Range<Int>? {
+    let start = offset
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if Self.isLetter(byte) || offset > start && Self.isDigit(byte) {
+        offset += 1
+      } else if let scalar = wideScalar(), scalar.isNotationLetter {
+        offset += UTF8.width(scalar)
+      } else {
+        break
       }
     }
-    let (text, range) = word(from: start)
-    // Checked on the digits: a number too small for a `Double` has become zero.
-    let isZero = text.unicodeScalars.prefix { $0 != "e" && $0 != "E" }
-      .allSatisfy { $0 == "0" || $0 == "." }
-    guard let value = Double(text), value <= Self.largestNumber,
-      isZero || value >= Self.smallestNumber
-    else { throw NotationError(.numberOutOfRange(text), at: range) }
-    return isZero ? 0 : value
+    return offset > start ? start..<offset : nil
+  }
+
+  /// Moves behind what stands in the brackets of a row, up to a bracket or control character.
+  internal mutating func skipRow() {
+    while offset < bytes.count, bytes[offset] >= 0x20, !isNext("["), !isNext("]") { offset += 1 }
   }
 
   /// The text between two offsets, in UTF-8 bytes.
   internal func text(_ range: Range<Int>) -> String {
-    let start = index(of: range.lowerBound)
-    let end = index(of: range.upperBound)
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[start..<max(start, end)])
-    return String(text)
-  }
-
-  /// The first scalar that does not stand before an offset; found by halving.
-  private func index(of offset: Int) -> Int {
-    var low = 0
-    var high = scalars.count
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    String(decoding: bytes[range], as: UTF8.self)
   }
 
   /// The error that something else belongs where the next word stands.
   internal func unexpected(_ expected: NotationError.Expectation) -> NotationError {
     var rest = self
     rest.skipSpaces()
-    let start = rest.position
-    if let name = rest.takeName() {
-      return NotationError(.unexpected(found: name.text, expected: expected), at: name.range)
-    }
-    if rest.skipDigits() {
-      let digits = rest.word(from: start)
-      return NotationError(.unexpected(found: digits.text, expected: expected), at: digits.range)
-    }
-    if rest.isAtEnd {
+    guard !rest.isAtEnd else {
       return NotationError(
         .unexpected(found: "", expected: expected), at: endOfLastWord..<endOfLastWord)
     }
-    rest.position += 1
-    let scalar = rest.word(from: start)
-    return NotationError(.unexpected(found: scalar.text, expected: expected), at: scalar.range)
+    let start = rest.offset
+    if rest.takeName() == nil, !rest.skipDigits() {
+      rest.offset += rest.wideScalar().map { UTF8.width($0) } ?? 1
+    }
+    let range = start..<rest.offset
+    return NotationError(.unexpected(found: text(range), expected: expected), at: range)
   }
 
-  @discardableResult
-  private mutating func skipDigits() -> Bool {
-    let start = position
-    while let scalar = next, scalar.isNotationDigit { position += 1 }
-    return position > start
-  }
-
-  private func word(from start: Int) -> (text: String, range: Range<Int>) {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[start..<position])
-    return (String(text), offsets[start]..<offsets[position])
+  /// The next scalar when it is not an ASCII character.
+  ///
+  /// The bytes come from a string, so that they are whole scalars.
+  private func wideScalar() -> Unicode.Scalar? {
+    guard offset < bytes.count, bytes[offset] >= 0x80 else { return nil }
+    let length = (~bytes[offset]).leadingZeroBitCount
+    var value = UInt32(bytes[offset] & 0x7F >> length)
+    for byte in bytes[(offset + 1)...].prefix(length - 1) {
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    return Unicode.Scalar(value)
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var isNotationSpace: Bool {
-    self == " " || self == "\t" || self == "\n" || self == "\r"
+extension NotationScanner {
+  /// Moves behind an unsigned number such as `8`, `0.5`, `.5` or `1e3`.
+  internal mutating func takeNumber() throws(NotationError) -> Double? {
+    let start = offset
+    var digits: UInt64 = 0
+    skipDigits(into: &digits)
+    let hasWhole = offset > start
+    var decimals = 0
+    if isNext("."), isDigitNext(after: 1) {
+      offset += 1
+      let point = offset
+      skipDigits(into: &digits)
+      decimals = offset - point
+    } else if !hasWhole {
+      return nil
+    }
+    let hasExponent = skipExponent()
+    let range = start..<offset
+    // Few digits are a whole number below 2⁵³ and a power of ten below 10²³, both exact, so that
+    // their quotient is rounded once: Clinger 1990, "How to read floating point numbers accurately".
+    if !hasExponent, range.count <= 15 { return Double(digits) / Self.powerOfTen(decimals) }
+    let text = text(range)
+    let isZero = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+      .allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
+    // Checked on the digits: a number too small for a `Double` has become zero.
+    guard let value = Double(text), value <= Self.largestNumber, isZero || value > 0 else {
+      throw NotationError(.numberOutOfRange(text), at: range)
+    }
+    return isZero ? 0 : value
   }
 
-  fileprivate var isNotationDigit: Bool { ("0"..."9").contains(self) }
+  /// Moves behind digits; whether there were any.
+  @discardableResult
+  private mutating func skipDigits() -> Bool {
+    var digits: UInt64 = 0
+    let start = offset
+    skipDigits(into: &digits)
+    return offset > start
+  }
 
-  /// Letters of any script; outside ASCII everything but spaces, punctuation and signs.
-  fileprivate var isNotationLetter: Bool {
-    switch value {
-    case 0x41...0x5A, 0x61...0x7A, 0x5F: true
-    case 0..<0xAA: false
-    case 0xD7, 0xF7, 0x2000...0x206F, 0x2190...0x23FF, 0x3000...0x3004, 0x3008...0x3020: false
-    case 0xFF00...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF3D: false
-    default: true
+  /// Moves behind digits and appends them to a number, which is right for up to 19 of them.
+  private mutating func skipDigits(into number: inout UInt64) {
+    while offset < bytes.count, Self.isDigit(bytes[offset]) {
+      number = number &* 10 &+ UInt64(bytes[offset] & 0xF)
+      offset += 1
     }
   }
+
+  /// Moves behind an exponent such as `e3` or `E-07`; whether there was one.
+  private mutating func skipExponent() -> Bool {
+    guard isNext("e") || isNext("E") else { return false }
+    let length = isNext("-", after: 1) || isNext("+", after: 1) ? 2 : 1
+    guard isDigitNext(after: length) else { return false }
+    offset += length
+    skipDigits()
+    return true
+  }
+
+  private func isDigitNext(after distance: Int) -> Bool {
+    offset + distance < bytes.count && Self.isDigit(bytes[offset + distance])
+  }
+
+  /// A power of ten; exact for exponents up to 22.
+  private static func powerOfTen(_ exponent: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<exponent { power *= 10 }
+    return power
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- 0x61 < 26 || byte == 0x5F }
 }

@@ -31,30 +31,42 @@ public struct NotationScope: Sendable {
   ///
   /// - Parameters:
   ///   - text: The line, see `ConstraintNotation`.
+  ///   - identifier: A name for messages.
   ///   - owner: The item from whose origin locations with a multiplier are measured.
   /// - Returns: The constraint.
   /// - Throws: What is wrong first, and where.
-  public func constraint(_ text: String, owner: LayoutItem? = nil) throws(NotationError)
-    -> LayoutConstraint
-  {
-    try resolve(try ConstraintNotation.parse(text), owner: owner)
+  public func constraint(
+    _ text: String, identifier: String? = nil, owner: LayoutItem? = nil
+  ) throws(NotationError) -> LayoutConstraint {
+    var constraint = try resolve(try ConstraintNotation.parse(text), owner: owner)
+    constraint.identifier = identifier
+    return constraint
   }
 
   /// Reads a line of Visual Format.
   ///
   /// - Parameters:
   ///   - text: The line, see `VisualFormat`.
-  ///   - superview: The item that `|` stands for.
+  ///   - options: What it says besides its text.
+  ///   - superview: The item that `|` stands for; a line without `|` needs none.
   ///   - metrics: The numbers that the line may name.
+  ///   - identifier: A name for messages about each of the constraints.
   /// - Returns: The constraints, from left to right.
   /// - Throws: What is wrong first, and where.
   public func constraints(
-    visualFormat text: String, superview: LayoutItem, metrics: [VisualFormat.Metric] = []
+    visualFormat text: String, options: VisualFormat.Options = [], superview: LayoutItem? = nil,
+    metrics: [VisualFormat.Metric] = [], identifier: String? = nil
   ) throws(NotationError) -> [LayoutConstraint] {
-    let format = try VisualFormat(parsing: text, metrics: metrics)
+    let format = try VisualFormat(parsing: text, options: options, metrics: metrics)
+    for item in format.items where items[item.name] == nil {
+      throw NotationError(.unknown(.item, item.name, among: itemNames), at: item.range)
+    }
     var constraints: [LayoutConstraint] = []
-    for constraint in format.constraints {
-      constraints.append(try resolve(constraint, owner: superview, superview: superview))
+    constraints.reserveCapacity(format.constraints.count)
+    for notated in format.constraints {
+      var constraint = try resolve(notated, owner: superview, superview: superview)
+      constraint.identifier = identifier
+      constraints.append(constraint)
     }
     return constraints
   }
@@ -84,22 +96,15 @@ public struct NotationScope: Sendable {
       if items[name] != nil {
         throw NotationError(.missingAttribute(item: name), at: term.nameRange)
       }
-      throw unknown(.variable, name, among: variableNames, at: term.nameRange)
+      throw NotationError(.unknown(.variable, name, among: variableNames), at: term.nameRange)
     case .attribute(let attribute, .named(let name)):
       guard let item = items[name] else {
-        throw unknown(.item, name, among: itemNames, at: term.nameRange)
+        throw NotationError(.unknown(.item, name, among: itemNames), at: term.nameRange)
       }
       return .attribute(attribute, of: item)
     case .attribute(let attribute, .superview):
-      guard let superview else { throw unknown(.item, "|", among: [], at: term.nameRange) }
+      guard let superview else { throw NotationError(.missingSuperview, at: term.nameRange) }
       return .attribute(attribute, of: superview)
     }
-  }
-
-  private func unknown(
-    _ kind: NotationError.Name, _ name: String, among known: [String], at range: Range<Int>
-  ) -> NotationError {
-    let nearest = nearestName(to: name, among: known)
-    return NotationError(.unknown(kind, name, nearest: nearest, known: known), at: range)
   }
 }

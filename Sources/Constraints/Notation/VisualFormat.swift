@@ -1,15 +1,18 @@
 /// A line of Apple's Visual Format Language, `H:|-[name(>=44)]-8-[badge(name@750)]-|`, as
 /// constraints in terms of names.
 ///
-///     format     = [ "H:" | "V:" ] [ "|" connection ] view { connection view } [ connection "|" ]
+///     format     = [ ( "H" | "V" ) ":" ] [ "|" connection ] view { connection view }
+///                  [ connection "|" ]
 ///     view       = "[" item [ predicates ] "]"
 ///     connection = "" | "-" | "-" ( number | metric ) "-" | "-" predicates "-"
 ///     predicates = "(" predicate { "," predicate } ")"
-///     predicate  = [ "==" | "<=" | ">=" ] ( number | metric | item ) [ "@" priority ]
+///     predicate  = [ "==" | "<=" | ">=" ] ( [ sign ] number | metric | item ) [ "@" priority ]
+///     priority   = number in (0, 1000] | metric | "required" | "high" | "low"
 ///
 /// Without a connection things touch; a lone `-` is `standardSpacing` between siblings and
-/// `standardMargin` at an edge of the parent. Horizontal lines run from leading to trailing. In
-/// connections only numbers and metrics make sense, in views a name is a metric if one has it.
+/// `standardMargin` at an edge of the parent. Lines without an axis are horizontal; those run from
+/// leading to trailing unless `Options` say otherwise. In connections only numbers and metrics make
+/// sense, in views a name is a metric if one has it.
 public struct VisualFormat: Hashable, Sendable {
   /// The distance that a lone `-` stands for between siblings: 8 points.
   public static let standardSpacing = 8.0
@@ -20,7 +23,7 @@ public struct VisualFormat: Hashable, Sendable {
   public var axis: LayoutAxis
   /// The views of the line in order; `|` is their common parent.
   public var items: [Item]
-  /// What the line says, from left to right.
+  /// What the line says, from left to right; alignments behind the distance of the same neighbours.
   public var constraints: [NotatedConstraint]
 
   /// A view that the line arranges.
@@ -35,7 +38,7 @@ public struct VisualFormat: Hashable, Sendable {
   public struct Metric: Hashable, Sendable {
     /// The name.
     public var name: String
-    /// The number: a distance in points, or a priority.
+    /// The number: a distance in points, which may be negative, or a priority.
     public var value: Double
 
     /// Makes a metric.
@@ -46,23 +49,35 @@ public struct VisualFormat: Hashable, Sendable {
   }
 
   /// Whether a line of constraint text is meant as Visual Format.
+  ///
+  /// It is when it begins with `[`, `|`, or a word and `:`; a missing colon before `|` is forgiven,
+  /// so that it can be named.
   public static func isVisualFormat(_ text: String) -> Bool {
-    let start = text.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.prefix(2)
-    guard let first = start.first else { return false }
-    if first == UInt8(ascii: "[") || first == UInt8(ascii: "|") { return true }
-    return start.last == UInt8(ascii: ":")
-      && (first == UInt8(ascii: "H") || first == UInt8(ascii: "V"))
+    let isSpace = { (byte: UInt8) in byte == 0x20 || 0x09...0x0D ~= byte }
+    let isInName = { (byte: UInt8) in
+      byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80
+    }
+    let line = text.utf8.drop(while: isSpace)
+    let rest = line.drop(while: isInName).drop(while: isSpace)
+    guard let sign = rest.first else { return false }
+    return sign == UInt8(ascii: "|") || sign == UInt8(ascii: ":")
+      || sign == UInt8(ascii: "[") && sign == line.first
   }
 
   /// Reads a line.
   ///
   /// - Parameters:
   ///   - text: The line; spaces between its words do not matter.
+  ///   - options: What it says besides its text.
   ///   - metrics: The numbers that it may name.
-  /// - Throws: What is wrong first, and where.
+  /// - Throws: What is wrong first, and where; for options that make no sense along the axis the
+  ///   place is what names the axis, and empty at the start of a line that does not.
   /// - Complexity: Linear in the length of the text, times the number of metrics.
-  public init(parsing text: String, metrics: [Metric] = []) throws(NotationError) {
-    var parser = VisualFormatParser(scanner: try NotationScanner(text), metrics: metrics)
+  public init(parsing text: String, options: Options = [], metrics: [Metric] = [])
+    throws(NotationError)
+  {
+    var parser = VisualFormatParser(
+      scanner: try NotationScanner(text), options: options, metrics: metrics)
     try parser.parse()
     axis = parser.axis
     items = parser.items

@@ -2,46 +2,52 @@
 internal struct VisualFormatParser {
   internal private(set) var axis = LayoutAxis.horizontal
   internal private(set) var items: [VisualFormat.Item] = []
-  internal private(set) var constraints: [NotatedConstraint] = []
+  internal var constraints: [NotatedConstraint] = []
+  internal let options: VisualFormat.Options
+  /// What neighbours have in common, from the options.
+  internal let alignedAttributes: [LayoutAttribute]
   private var scanner: NotationScanner
   private let metrics: [VisualFormat.Metric]
 
   /// What stands between two neighbours.
-  private enum Connection {
+  internal enum Connection {
     case touching
     case standard
     case predicates([Predicate])
   }
 
   /// One condition of a connection or view.
-  private struct Predicate {
-    var relation: Relation
-    var object: NotatedExpression
-    var priority: LayoutPriority
-    var range: Range<Int>
+  internal struct Predicate {
+    internal var relation: Relation
+    internal var object: NotatedExpression
+    internal var priority: LayoutPriority
+    internal var range: Range<Int>
   }
 
   /// What a connection joins.
-  private struct End {
-    var item: NotatedItem
-    var range: Range<Int>
+  internal struct End {
+    internal var item: NotatedItem
+    /// Where the name stands.
+    internal var range: Range<Int>
+    /// Where all of it stands, brackets included.
+    internal var whole: Range<Int>
   }
 
-  internal init(scanner: NotationScanner, metrics: [VisualFormat.Metric]) {
+  internal init(
+    scanner: NotationScanner, options: VisualFormat.Options, metrics: [VisualFormat.Metric]
+  ) {
     self.scanner = scanner
+    self.options = options
     self.metrics = metrics
+    alignedAttributes = options.alignedAttributes
   }
 
   internal mutating func parse() throws(NotationError) {
     scanner.skipSpaces()
-    if scanner.peek(1) == ":" {
-      if scanner.take("V") { axis = .vertical } else { _ = scanner.take("H") }
-      try scanner.expect(":", .viewOrSuperview)
-    }
-    scanner.skipSpaces()
+    let hasAxis = try takeAxis()
     var previous = superview()
     if previous == nil { previous = try view() }
-    guard var previous else { throw scanner.unexpected(.viewOrSuperview) }
+    guard var previous else { throw scanner.unexpected(hasAxis ? .viewOrSuperview : .lineStart) }
     scanner.skipSpaces()
     while !scanner.isAtEnd {
       let start = scanner.offset
@@ -63,50 +69,63 @@ internal struct VisualFormatParser {
     guard !items.isEmpty else { throw scanner.unexpected(.view) }
   }
 
+  /// Moves behind `H:` or `V:`, whether it is there, and holds the options against the axis.
+  private mutating func takeAxis() throws(NotationError) -> Bool {
+    let start = scanner.offset
+    var ahead = scanner
+    let word = ahead.takeName().map { ahead.text($0) }
+    if word == "H" || word == "V" {
+      axis = word == "H" ? .horizontal : .vertical
+      scanner = ahead
+      scanner.skipSpaces()
+      try scanner.expect(":", .colon)
+    }
+    let range = start..<scanner.offset
+    if let fault = options.fault(along: axis) { throw NotationError(fault, at: range) }
+    scanner.skipSpaces()
+    return !range.isEmpty
+  }
+
   private mutating func superview() -> End? {
     let start = scanner.offset
-    return scanner.take("|") ? End(item: .superview, range: start..<scanner.offset) : nil
+    guard scanner.take("|") else { return nil }
+    let range = start..<scanner.offset
+    return End(item: .superview, range: range, whole: range)
   }
 
   /// Reads a view in brackets and says what its predicates ask of its size.
   private mutating func view() throws(NotationError) -> End? {
+    let start = scanner.offset
     guard scanner.take("[") else { return nil }
     scanner.skipSpaces()
     guard let path = try scanner.takePath() else { throw scanner.unexpected(.viewName) }
-    let item = VisualFormat.Item(name: path.text, range: path.range)
-    let end = End(item: .named(item.name), range: item.range)
+    let item = VisualFormat.Item(name: scanner.text(path.range), range: path.range)
+    let size = NotatedTerm(.attribute(extent, of: .named(item.name)), range: item.range)
     items.append(item)
     scanner.skipSpaces()
-    if scanner.next == "(" {
+    if scanner.isNext("(") {
       for predicate in try predicates(mayNameViews: true) {
-        let size = NotatedTerm(.attribute(extent, of: end.item), range: item.range)
         add(NotatedExpression(terms: [size], range: item.range), predicate)
       }
       scanner.skipSpaces()
     }
     try scanner.expect("]", .closingBracket)
-    return end
+    return End(item: .named(item.name), range: item.range, whole: start..<scanner.offset)
   }
 
   private mutating func connection() throws(NotationError) -> Connection {
     guard scanner.take("-") else { return .touching }
     scanner.skipSpaces()
-    switch scanner.next {
-    case "[", "|": return .standard
-    case "(":
-      let predicates = try predicates(mayNameViews: false)
-      scanner.skipSpaces()
-      try scanner.expect("-", .closingHyphen)
-      return .predicates(predicates)
-    default:
-      let start = scanner.offset
-      let distance = try object(mayNameViews: false)
-      let range = start..<scanner.offset
-      scanner.skipSpaces()
-      try scanner.expect("-", .closingHyphen)
-      return .predicates(
-        [Predicate(relation: .equal, object: distance, priority: .required, range: range)])
+    if scanner.isNext("[") || scanner.isNext("|") { return .standard }
+    let list: [Predicate]
+    if scanner.isNext("(") {
+      list = try predicates(mayNameViews: false)
+    } else {
+      list = [Self.distance(try object(.distance))]
     }
+    scanner.skipSpaces()
+    try scanner.expect("-", .closingHyphen)
+    return .predicates(list)
   }
 
   private mutating func predicates(mayNameViews: Bool) throws(NotationError) -> [Predicate] {
@@ -117,44 +136,51 @@ internal struct VisualFormatParser {
       let start = scanner.offset
       let relation = scanner.takeRelation() ?? .equal
       scanner.skipSpaces()
-      let object = try object(mayNameViews: mayNameViews)
+      let object = try object(mayNameViews ? .metricOrView : .metric)
       scanner.skipSpaces()
       let priority = try scanner.take("@") ? priority() : .required
       let range = start..<scanner.endOfLastWord
       list.append(Predicate(relation: relation, object: object, priority: priority, range: range))
       scanner.skipSpaces()
-    } while scanner.next == ","
+    } while scanner.isNext(",")
     try scanner.expect(")", .closingParenthesis)
     return list
   }
 
-  /// Reads a number, a metric, or, where it makes sense, the size of another view.
-  private mutating func object(mayNameViews: Bool) throws(NotationError) -> NotatedExpression {
+  /// Reads a number, a metric, or, where it is expected, the size of another view.
+  ///
+  /// A bare distance has no sign, which would read as part of its hyphens.
+  private mutating func object(_ expected: NotationError.Expectation) throws(NotationError)
+    -> NotatedExpression
+  {
     let start = scanner.offset
     if let path = try scanner.takePath() {
-      if let value = try metric(path.text, at: path.range) {
+      let name = scanner.text(path.range)
+      if let value = try metric(name, at: path.range) {
         return NotatedExpression(constant: value, range: path.range)
       }
-      guard mayNameViews else { throw unknownMetric(path) }
-      let size = NotatedTerm(.attribute(extent, of: .named(path.text)), range: path.range)
+      guard expected == .metricOrView else {
+        let known = metrics.map { $0.name }
+        throw NotationError(.unknown(.metric, name, among: known), at: path.range)
+      }
+      let size = NotatedTerm(.attribute(extent, of: .named(name)), range: path.range)
       return NotatedExpression(terms: [size], range: path.range)
     }
-    let sign = scanner.take("-") ? -1.0 : 1.0
-    guard let number = try scanner.takeNumber() else {
-      throw scanner.unexpected(mayNameViews ? .metricOrView : .metric)
-    }
-    return NotatedExpression(constant: sign * number, range: start..<scanner.offset)
+    let isNegative = expected != .distance && scanner.take("-")
+    if expected != .distance, !isNegative { _ = scanner.take("+") }
+    guard let number = try scanner.takeNumber() else { throw scanner.unexpected(expected) }
+    return NotatedExpression(constant: isNegative ? -number : number, range: start..<scanner.offset)
   }
 
   private mutating func priority() throws(NotationError) -> LayoutPriority {
     scanner.skipSpaces()
     var ahead = scanner
-    guard let name = ahead.takeName(), let value = try metric(name.text, at: name.range) else {
+    guard let range = ahead.takeName(), let value = try metric(ahead.text(range), at: range) else {
       return try ConstraintNotation.priority(&scanner)
     }
     scanner = ahead
     guard let priority = LayoutPriority(rawValue: value) else {
-      throw NotationError(.priorityOutOfRange(name.text), at: name.range)
+      throw NotationError(.priorityOutOfRange(scanner.text(range)), at: range)
     }
     return priority
   }
@@ -165,51 +191,5 @@ internal struct VisualFormatParser {
       throw NotationError(.numberOutOfRange(name), at: range)
     }
     return metric.value
-  }
-
-  private func unknownMetric(_ path: NotationScanner.Path) -> NotationError {
-    let known = metrics.map { $0.name }
-    let nearest = nearestName(to: path.text, among: known)
-    return NotationError(
-      .unknown(.metric, path.text, nearest: nearest, known: known), at: path.range)
-  }
-
-  private var extent: LayoutAttribute { axis == .horizontal ? .width : .height }
-  private var start: LayoutAttribute { axis == .horizontal ? .leading : .top }
-  private var end: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
-
-  /// Says how far two neighbours are apart.
-  private mutating func join(
-    _ first: End, _ second: End, _ connection: Connection, at range: Range<Int>
-  ) {
-    let from = NotatedTerm(
-      .attribute(first.item == .superview ? start : end, of: first.item), range: first.range)
-    let to = NotatedTerm(
-      .attribute(second.item == .superview ? end : start, of: second.item), range: second.range)
-    let isAtEdge = first.item == .superview || second.item == .superview
-    var predicates: [Predicate]
-    switch connection {
-    case .touching: predicates = [Self.distance(0, at: range)]
-    case .standard:
-      let distance = isAtEdge ? VisualFormat.standardMargin : VisualFormat.standardSpacing
-      predicates = [Self.distance(distance, at: range)]
-    case .predicates(let written): predicates = written
-    }
-    for index in predicates.indices {
-      predicates[index].object.terms.append(from)
-      add(NotatedExpression(terms: [to], range: second.range), predicates[index])
-    }
-  }
-
-  private static func distance(_ distance: Double, at range: Range<Int>) -> Predicate {
-    let object = NotatedExpression(constant: distance, range: range)
-    return Predicate(relation: .equal, object: object, priority: .required, range: range)
-  }
-
-  private mutating func add(_ subject: NotatedExpression, _ predicate: Predicate) {
-    constraints.append(
-      NotatedConstraint(
-        left: subject, relation: predicate.relation, right: predicate.object,
-        priority: predicate.priority, range: predicate.range))
   }
 }

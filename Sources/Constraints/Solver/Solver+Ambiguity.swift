@@ -12,11 +12,17 @@ extension Solver {
   public func isAmbiguous(_ variable: Variable) -> Bool {
     precondition(contains(variable), "variable \(variable.index) was removed")
     var copy = active  // work space changes, nothing else
-    let record = copy.variables[Int(variable.index)]
-    guard record.component >= 0 else { return true }
-    guard copy.mayMove(Int(variable.index), in: Int(record.component)) else { return false }
-    let open = copy.openColumns(of: Int(record.component))
-    return open[Int(copy.variables[Int(variable.index)].column)]
+    let component = copy.variables[Int(variable.index)].component
+    return component < 0 || copy.isOpen(Int(variable.index), in: Int(component))
+  }
+
+  /// As `isAmbiguous`, without a copy: for a solver that nobody else sees.
+  ///
+  /// - Complexity: Mostly a solve or two with the sparse basis.
+  mutating func isOpen(_ variable: Variable) -> Bool {
+    precondition(contains(variable), "variable \(variable.index) was removed")
+    let component = active.variables[Int(variable.index)].component
+    return component < 0 || active.isOpen(Int(variable.index), in: Int(component))
   }
 
   /// The variables that the constraints leave open, in order of declaration: those for which

@@ -151,7 +151,7 @@ extension ContiguousArray<FormTerm> {
       smallest = Swift.min(smallest, term.coefficient.magnitude)
       largest = Swift.max(largest, term.coefficient.magnitude)
     }
-    return largest <= smallest * Solver.widestRatio * (1 + 1e-9)
+    return largest <= smallest * Solver.widestRatio * (1 + Tolerance.limit)
   }
 }
 

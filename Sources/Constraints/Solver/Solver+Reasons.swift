@@ -54,12 +54,25 @@ extension Solver {
   /// - Returns: Constraints and suggestions in the order in which they were added; none when the
   ///   constraint is kept.
   /// - Precondition: The constraint is in force.
-  /// - Complexity: A solve with the sparse basis; more where constraints outvote each other.
+  /// - Complexity: A solve with the sparse basis; more where constraints outvote each other. To ask of
+  ///   many constraints, use `reasons(forViolationsOf:)`.
   public func reasons(forViolationOf id: ConstraintID) -> [Reason.Source] {
-    guard violation(of: id) > 0, records[Int(id.index)].scale != 0 else { return [] }
-    var copy = active
-    let opponents = copy.opponents(of: Int(id.index)).map { Int($0) }
-    return inOrder(ContiguousArray(opponents)).compactMap { source(ofRecord: $0) }
+    reasons(forViolationsOf: [id])[0]
+  }
+
+  /// Why constraints are broken: what each gave way to.
+  ///
+  /// - Parameter ids: The constraints.
+  /// - Returns: For each in order what `reasons(forViolationOf:)` says of it.
+  /// - Precondition: The constraints are in force.
+  /// - Complexity: As for each, but with one copy of the work space for all.
+  public func reasons(forViolationsOf ids: [ConstraintID]) -> [[Reason.Source]] {
+    var copy = active  // work space changes, nothing else
+    return ids.map { id in
+      guard violation(of: id) > 0, records[Int(id.index)].scale != 0 else { return [] }
+      let opponents = copy.opponents(of: Int(id.index)).map { Int($0) }
+      return inOrder(ContiguousArray(opponents)).compactMap { source(ofRecord: $0) }
+    }
   }
 
   /// Records, constraints by age before stays by order of declaration.

@@ -66,7 +66,7 @@ extension Solver {
     swap(&list, &editList)
     try makeEdits(&list)
     active.reserve(for: list, breakpoints: records.count)
-    let outcome = active.apply(list)
+    let outcome = active.apply(list, continuing: hasSolved)
     noteScales(of: list)
     hasSolved = true
     guard case .done = outcome else { throw error(for: outcome) }

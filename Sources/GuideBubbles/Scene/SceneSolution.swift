@@ -11,7 +11,8 @@ public struct SceneSolution: Hashable, Sendable {
   public var views: [SolvedView]
   /// The free unknowns.
   public var variables: [SolvedVariable]
-  /// The constraints below priority 1000 that gave way, in the order of the file.
+  /// The constraints below priority 1000 that gave way, in the order of the file, then the contents
+  /// that are squeezed, in the order of the views.
   public var violations: [SolvedViolation]
   /// The steps that exist, in order.
   public var steps: [SolvedStep]

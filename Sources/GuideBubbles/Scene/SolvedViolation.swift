@@ -2,14 +2,19 @@ public import Constraints
 
 /// A constraint that gave way to stronger ones.
 public struct SolvedViolation: Hashable, Sendable {
-  /// The line as the scene writes it.
+  /// The line as the scene writes it, or what a view's content asks for, such as
+  /// `title.width >= 120 @750`.
   public var constraint: String
-  /// What the scene calls it; nothing when it has no name.
+  /// What the scene calls it, or `compressionResistance` for what a content asks for; nothing when it
+  /// has no name.
   public var name: String?
   /// How much it matters.
   public var priority: LayoutPriority
   /// By how much its sides miss what the relation asks for; above 0.
   public var amount: Double
+  /// What it gave way to, in the order in which that came into force; of many violations only the
+  /// first fifty tell.
+  public var reasons: [SolvedReason]
   /// Where it stands; nothing when it stands in no file.
   public var range: SourceRange?
   /// Where in the document: a JSON Pointer such as `/constraints/3`.
@@ -18,12 +23,30 @@ public struct SolvedViolation: Hashable, Sendable {
   /// Makes a violation from its parts.
   public init(
     constraint: String, name: String? = nil, priority: LayoutPriority, amount: Double,
-    range: SourceRange? = nil, pointer: String? = nil
+    reasons: [SolvedReason] = [], range: SourceRange? = nil, pointer: String? = nil
   ) {
     self.constraint = constraint
     self.name = name
     self.priority = priority
     self.amount = amount
+    self.reasons = reasons
+    self.range = range
+    self.pointer = pointer
+  }
+}
+
+/// Something that a constraint gave way to.
+public struct SolvedReason: Hashable, Sendable {
+  /// What it is: a quoted line of the scene, or what a pin, a stack or a content demands.
+  public var text: String
+  /// Where it stands; nothing when it stands in no file.
+  public var range: SourceRange?
+  /// Where in the document: a JSON Pointer such as `/constraints/3`.
+  public var pointer: String?
+
+  /// Makes a reason from its parts.
+  public init(text: String, range: SourceRange? = nil, pointer: String? = nil) {
+    self.text = text
     self.range = range
     self.pointer = pointer
   }
@@ -37,6 +60,25 @@ extension SolvedViolation {
     members.append(("priority", .number(priority.rawValue)))
     members.append(("by", .number(amount)))
     members += JSONValue.place(range, pointer: pointer, in: source)
+    if !reasons.isEmpty {
+      members.append(("gaveWayTo", .array(reasons.map { $0.json(source: source) })))
+    }
     return .object(members)
+  }
+
+  /// The violation with JSON Pointers to its places.
+  func placed(in document: JSONValue) -> SolvedViolation {
+    var placed = self
+    placed.pointer = range.map { document.pointer(to: $0) }
+    for index in reasons.indices {
+      placed.reasons[index].pointer = reasons[index].range.map { document.pointer(to: $0) }
+    }
+    return placed
+  }
+}
+
+extension SolvedReason {
+  fileprivate func json(source: SourceText?) -> JSONValue {
+    .object([("text", .string(text))] + JSONValue.place(range, pointer: pointer, in: source))
   }
 }

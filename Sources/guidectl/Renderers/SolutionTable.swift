@@ -80,17 +80,25 @@ struct SolutionTable {
   private var violations: String {
     let violations = solved.solution.violations
     guard !violations.isEmpty else { return "" }
-    let rows = violations.map { violation in
+    var rows: [[String]] = []
+    for violation in violations {
       let name = violation.name.map { "\($0): " } ?? ""
-      let position = violation.range.map { solved.source.text.position(of: $0.start) }
-      let place = position.map { "\(solved.source.name):\($0.line):\($0.column)" } ?? ""
-      return [
+      rows.append([
         TerminalText.message(name + violation.constraint),
         NumberText.text(violation.priority.rawValue),
-        NumberText.text(violation.amount, decimals: 9), TerminalText.message(place),
-      ]
+        NumberText.text(violation.amount, decimals: 9), place(violation.range),
+      ])
+      for reason in violation.reasons {
+        rows.append(["  to " + TerminalText.message(reason.text), "", "", place(reason.range)])
+      }
     }
     return Self.table([["GAVE WAY", "PRIORITY", "BY", "PLACE"]] + rows, numbers: 1..<3)
+  }
+
+  private func place(_ range: SourceRange?) -> String {
+    guard let range else { return "" }
+    let position = solved.source.text.position(of: range.start)
+    return TerminalText.message("\(solved.source.name):\(position.line):\(position.column)")
   }
 
   private static func cells(_ frame: LayoutRect) -> [String] {

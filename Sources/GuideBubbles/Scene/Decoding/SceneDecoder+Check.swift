@@ -49,7 +49,7 @@ extension SceneDecoder {
     for value in values where flags.range(of: value.name.text) == nil {
       unknown(
         value.name.text, kind: "flag", code: "unknown-flag", at: value.name.range,
-        known: flags.names)
+        known: flags.known)
     }
     return values
   }

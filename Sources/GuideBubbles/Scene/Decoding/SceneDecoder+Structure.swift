@@ -37,9 +37,20 @@ extension SceneDecoder {
     _ name: String, kind: String, code: String, at range: SourceRange?, known: [String],
     owner: String? = nil, severity: Diagnostic.Severity = .error
   ) {
-    let nearest = nearestName(to: name, among: known).map { "did you mean '\($0)'? " } ?? ""
-    let shown = known.prefix(40).joined(separator: ", ") + (known.count > 40 ? ", …" : "")
-    let list = known.isEmpty ? "none is declared" : "known: \(shown)"
+    unknown(
+      name, kind: kind, code: code, at: range, known: KnownNames(known), owner: owner,
+      severity: severity)
+  }
+
+  /// Reports a name that stands in no table, however long the table is.
+  mutating func unknown(
+    _ name: String, kind: String, code: String, at range: SourceRange?, known: KnownNames,
+    owner: String? = nil, severity: Diagnostic.Severity = .error
+  ) {
+    let nearest = known.nearest(to: name).map { "did you mean '\($0)'? " } ?? ""
+    let names = known.names
+    let shown = names.prefix(40).joined(separator: ", ") + (names.count > 40 ? ", …" : "")
+    let list = names.isEmpty ? "none is declared" : "known: \(shown)"
     diagnostics.append(
       Diagnostic(
         severity, code: code,
@@ -80,7 +91,7 @@ extension SceneDecoder {
   mutating func reference(_ field: Field, kind: String, in table: NameTable) -> SceneName? {
     guard let name = name(field) else { return nil }
     if table.range(of: name.text) != nil { return name }
-    unknown(name.text, kind: kind, code: "unknown-\(kind)", at: field.range, known: table.names)
+    unknown(name.text, kind: kind, code: "unknown-\(kind)", at: field.range, known: table.known)
     return nil
   }
 
@@ -89,7 +100,7 @@ extension SceneDecoder {
     guard let flag = flagWord(field) else { return nil }
     guard flags.range(of: flag.name.text) != nil else {
       unknown(
-        flag.name.text, kind: "flag", code: "unknown-flag", at: field.range, known: flags.names)
+        flag.name.text, kind: "flag", code: "unknown-flag", at: field.range, known: flags.known)
       return nil
     }
     return SceneCondition(flag: flag.name, wanted: flag.isOn)

@@ -47,7 +47,7 @@ extension SceneDecoder {
     guard let name = name(field) else { return nil }
     if views.range(of: name.text) == nil {
       unknown(
-        name.text, kind: "view", code: "unknown-view", at: field.range, known: views.names,
+        name.text, kind: "view", code: "unknown-view", at: field.range, known: views.known,
         severity: isOptional ? .warning : .error)
     }
     return .view(name)

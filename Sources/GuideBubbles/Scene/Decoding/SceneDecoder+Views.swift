@@ -21,6 +21,7 @@ extension SceneDecoder {
     view.look = look(fields)
     view.style = fields[.style].flatMap { reference($0, kind: "style", in: styles) }
     view.stack = stack(fields, kind)
+    view.offset = fields[.offset].flatMap { offset($0, kind) }
     view.lineLimit = fields[.lineLimit].flatMap { lineLimit($0) }
     view.isHidden = fields[.hidden].flatMap { bool($0) } ?? false
     view.isObstacle = fields[.obstacle].flatMap { bool($0) } ?? false
@@ -86,6 +87,20 @@ extension SceneDecoder {
     if parts[0].value.content != .null { size.width = length(parts[0]) }
     if parts[1].value.content != .null { size.height = length(parts[1]) }
     return size
+  }
+
+  /// How far a scroll view is scrolled.
+  private mutating func offset(_ field: Field, _ kind: ViewKind) -> SceneOffset? {
+    guard kind == .scroll else {
+      report(
+        "bad-value", "'offset' means nothing to a view of kind '\(kind.rawValue)'",
+        at: field.range, help: "write \"kind\": \"scroll\", or leave it out")
+      return nil
+    }
+    guard let parts = tuple(field, count: 2, wanted: "a point of the content, [x, y]"),
+      let x = length(parts[0]), let y = length(parts[1])
+    else { return nil }
+    return SceneOffset(x: x, y: y)
   }
 
   /// A priority for both axes, or one for each.

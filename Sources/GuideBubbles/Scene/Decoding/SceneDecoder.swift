@@ -34,6 +34,8 @@ struct SceneDecoder {
   var variables = NameTable()
   var styles = NameTable()
   var flags = NameTable()
+  /// What constraints can name, for messages; to be asked for when all views were read.
+  lazy var items = KnownNames(views.known.names + SceneDecoder.reservedNames)
   /// How many views were met, for the names of those without an id.
   var viewCount = 0
 
@@ -135,7 +137,7 @@ extension SceneDecoder {
 ///
 /// The table behind it is never iterated.
 struct NameTable {
-  private(set) var names: [String] = []
+  private(set) var known = KnownNames()
   private var ranges: [String: SourceRange] = [:]
 
   /// Enters a name.
@@ -144,7 +146,7 @@ struct NameTable {
   mutating func insert(_ name: SceneName) -> SourceRange? {
     if let first = ranges[name.text] { return first }
     ranges[name.text] = name.range ?? SourceRange(start: 0, end: 0)
-    names.append(name.text)
+    known.append(name.text)
     return nil
   }
 

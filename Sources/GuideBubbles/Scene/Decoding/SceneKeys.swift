@@ -44,7 +44,7 @@ enum ViewKey: String, SceneKey {
   var support: SceneKeySupport {
     switch self {
     case .on, .selected, .contentMode: .looksOnly
-    case .image, .offset, .collapses, .data, .template, .sort: .missing
+    case .image, .collapses, .data, .template, .sort: .missing
     default: .full
     }
   }
@@ -83,7 +83,7 @@ enum ArrowKey: String, SceneKey {
 
 /// Keys of a constraint that is written as an object.
 enum ConstraintKey: String, SceneKey {
-  case `where`, priority, name, owner
+  case `where`, options, priority, name, owner
   static var holder: String { "a constraint" }
 }
 

@@ -6,6 +6,8 @@ public struct SceneConstraint: Hashable, Sendable {
   public var line: JSONString
   /// Where the line stands, quotation marks included; nothing when it stands in no file.
   public var lineRange: SourceRange?
+  /// What a Visual Format line says besides its text.
+  public var options: VisualFormat.Options
   /// The priority when it stands beside the line rather than in it.
   public var priority: LayoutPriority?
   /// What the constraint is called in messages.
@@ -21,6 +23,7 @@ public struct SceneConstraint: Hashable, Sendable {
   public init(line: JSONString, lineRange: SourceRange? = nil) {
     self.line = line
     self.lineRange = lineRange
+    options = []
     parts = []
     arranged = []
   }

@@ -16,6 +16,8 @@ public struct SceneView: Hashable, Sendable {
   public var look: SceneLook
   /// How it arranges the views in it; nothing unless it is a stack.
   public var stack: SceneStack?
+  /// How far it is scrolled, for a scroll view; nothing means not at all.
+  public var offset: SceneOffset?
   /// The name of the style that it wears.
   public var style: SceneName?
   /// The most lines that its text takes; 0 means no limit.
@@ -70,6 +72,20 @@ public struct SceneIntrinsicSize: Hashable, Sendable {
   public init(width: SceneLength?, height: SceneLength?) {
     self.width = width
     self.height = height
+  }
+}
+
+/// The point of a scroll view's content that is at its top left corner.
+public struct SceneOffset: Hashable, Sendable {
+  /// How far it is scrolled to the left.
+  public var x: SceneLength
+  /// How far it is scrolled upwards.
+  public var y: SceneLength
+
+  /// Makes an offset from its parts.
+  public init(x: SceneLength, y: SceneLength) {
+    self.x = x
+    self.y = y
   }
 }
 

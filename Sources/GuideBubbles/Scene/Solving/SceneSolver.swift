@@ -24,20 +24,17 @@ public enum SceneSolver {
     let context = SceneContext(scene, overrides: overrides)
     var layout = ViewLayout(ResolvedView.all(in: context), in: context)
     layout.solve()
+    layout.reportUnsettledSizes()
     layout.reportAmbiguities()
     var solution = SceneSolution(screen: context.screen)
     solution.views = layout.solvedViews()
     solution.variables = zip(scene.variables, layout.variables).map { name, variable in
       SolvedVariable(name: name.text, value: layout.engine.value(of: variable))
     }
-    solution.violations = layout.violations()
+    solution.violations = layout.violations().map { $0.placed(in: scene.document) }
     var steps = StepSolver(solution.views, in: context, views: layout.views)
     solution.steps = steps.solve()
     let found = layout.diagnostics + steps.diagnostics + context.diagnostics
-    for index in solution.violations.indices {
-      let range = solution.violations[index].range
-      solution.violations[index].pointer = range.flatMap { scene.document.pointer(to: $0) }
-    }
     solution.diagnostics = (scene.warnings + found).placed(in: scene.document)
     return solution
   }

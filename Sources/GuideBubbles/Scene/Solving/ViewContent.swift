@@ -62,17 +62,27 @@ struct ViewContent {
       ? IntrinsicContentSize(width: 0, height: 0) : IntrinsicContentSize()
   }
 
-  /// The text with its insets.
+  /// The text with its insets, in whole pixels.
+  ///
+  /// A view that is at least that many pixels large still is when its edges are moved to pixels, and
+  /// so is what its insets leave of it: no text is cut.
   private func textSize(width: Double?) -> LayoutSize {
     let limit = [width, view.maximumWidth].compactMap { $0 }.min()
     let size = layout(width: limit).size
+    let scale = context.measurer.scale
     return LayoutSize(
-      width: size.width + view.insets.width, height: size.height + view.insets.height)
+      width: (size.width + view.insets.width).ceiled(toScale: scale),
+      height: (size.height + view.insets.height).ceiled(toScale: scale))
   }
 
   /// The text broken for a width of the view; a view too narrow for any text does not break it.
+  ///
+  /// Lines fit the whole pixels of the view that its insets leave, see `textSize(width:)`.
   private func layout(width: Double?, lineLimit: Int? = nil) -> TextLayout {
-    let room = width.map { $0 - view.insets.width }
+    let scale = context.measurer.scale
+    let room = width.map {
+      ($0.floored(toScale: scale) - view.insets.width).floored(toScale: scale)
+    }
     return context.measurer.layout(
       view.text, font: view.look.font, maximumWidth: room.flatMap { $0 > 0 ? $0 : nil },
       lineLimit: lineLimit ?? view.lineLimit)

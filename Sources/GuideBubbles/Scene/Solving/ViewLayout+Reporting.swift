@@ -1,5 +1,6 @@
 internal import Constraints
 
+/// What cannot hold.
 extension ViewLayout {
   /// Reports why the constraints cannot hold.
   ///
@@ -22,35 +23,48 @@ extension ViewLayout {
           range: added?.origin.range))
       return nil
     }
-    let indices = members.compactMap { index(of: $0.source) }
-    guard let victim = indices.max() else {
-      let notes = members.map { note($0.source, origin: nil) }
+    guard let victim = members.compactMap({ index(of: $0.source) }).max() else {
+      let notes = notes(for: members)
       diagnostics.append(
         Diagnostic(
           code: "conflict", message: "the sizes of the views contradict each other",
-          range: notes.first?.range, notes: notes, help: "give one of them a lower priority"))
+          range: notes.first?.range, notes: notes, help: wayOut(of: members, without: nil)))
       return nil
     }
-    let origin = constraints[victim].origin
-    if members.count == 1, constraints[victim].constraint.namesNothing {
-      diagnostics.append(
-        Diagnostic(
-          code: "conflict", message: "'\(origin.text)' can never hold: its unknowns cancel out",
-          range: origin.range, help: "mend or remove it; it was left out"))
-      return victim
+    diagnostics.append(conflict(members, leavingOut: victim, of: constraints))
+    return victim
+  }
+
+  private func conflict(
+    _ members: [LayoutConflictMember], leavingOut victim: Int,
+    of constraints: [OriginatedConstraint]
+  ) -> Diagnostic {
+    let (constraint, origin) = (constraints[victim].constraint, constraints[victim].origin)
+    let words = words(for: .constraint(constraint))
+    if members.count == 1, constraint.namesNothing {
+      return Diagnostic(
+        code: "conflict", message: "\(words.text) can never hold: its unknowns cancel out",
+        range: words.range, help: "mend or remove it; it was left out")
     }
+    let rest = members.count == 1 ? "the frames that are given" : "what else is required"
     let others = members.filter { index(of: $0.source) != victim }
-    let notes = others.map { member in
-      note(member.source, origin: index(of: member.source).map { constraints[$0].origin })
+    return Diagnostic(
+      code: "conflict",
+      message: "\(words.text)\(origin.author == .pin ? ", which" : "") contradicts \(rest)",
+      range: words.range, notes: notes(for: others) + frameNotes(for: members),
+      help: wayOut(of: members, without: victim))
+  }
+
+  /// Reports that a stack cannot arrange its views, and why.
+  mutating func report(_ error: LayoutError, arrangingViewsOf stack: SceneView) {
+    var notes: [Diagnostic] = []
+    if case .unsatisfiable(let members) = error {
+      notes = self.notes(for: members, arranging: stack) + frameNotes(for: members)
     }
-    let rest = others.isEmpty ? "the frames that are given" : "what else is required"
-    let lower = indices.count > 1 ? "give one of them" : "change it, or give it"
     diagnostics.append(
       Diagnostic(
-        code: "conflict", message: "'\(origin.text)' contradicts \(rest)", range: origin.range,
-        notes: notes.sorted { ($0.range?.start ?? .max) < ($1.range?.start ?? .max) },
-        help: lower + " a priority below 1000; this one was left out"))
-    return victim
+        code: "conflict", message: "the views in '\(stack.name)' do not fit into it",
+        range: stack.place, notes: notes, help: "lower its 'spacing', or give it more room"))
   }
 
   /// Reports that the search for conflicts with the size of content was ended.
@@ -62,90 +76,71 @@ extension ViewLayout {
         help: "mend the conflicts that are named, or lower 'compressionResistance' and 'hugging'"))
   }
 
-  /// The constraints that gave way to stronger ones, in the order of the file.
-  func violations() -> [SolvedViolation] {
-    inForce.compactMap { id, constraint in
-      let amount = engine.violation(of: id)
-      guard amount > Self.leastViolation else { return nil }
-      return SolvedViolation(
-        constraint: constraint.origin.line, name: constraint.origin.name,
-        priority: constraint.constraint.priority, amount: amount, range: constraint.origin.range)
+  /// What each member demands, in the order of the file.
+  private func notes(
+    for members: [LayoutConflictMember], arranging stack: SceneView? = nil
+  ) -> [Diagnostic] {
+    members.map { member in
+      let words = words(for: member.source, arranging: stack)
+      return Diagnostic(.note, code: "conflict", message: words.sentence, range: words.range)
+    }.sorted { ($0.range?.start ?? .max) < ($1.range?.start ?? .max) }
+  }
+
+  /// The given numbers that take part in a conflict: those of frames, and of the screen where nothing
+  /// else contradicts a constraint.
+  private func frameNotes(for members: [LayoutConflictMember]) -> [Diagnostic] {
+    var notes: [Diagnostic] = []
+    for case .constraint(let constraint) in members.map(\.source) {
+      for case .attribute(let attribute, let item) in constraint.terms.map(\.quantity) {
+        let (name, view) = called(item)
+        let isGiven =
+          viewNumbers[item] != nil ? view?.frame != nil : view == nil && members.count == 1
+        guard isGiven else { continue }
+        let range = view == nil ? context.scene.screenRange : view?.frameRange
+        let value = NumberText.text(engine.value(of: attribute, of: item))
+        let note = Diagnostic(
+          .note, code: "conflict", message: "'\(name).\(attribute.rawValue)' is \(value)",
+          range: range)
+        if !notes.contains(note) { notes.append(note) }
+      }
     }
+    return notes
   }
 
-  /// What is broken by less is kept, as far as results are exact.
-  private static let leastViolation = 1e-6
-
-  private func index(of source: LayoutConstraintSource) -> Int? {
-    guard case .constraint(let constraint) = source else { return nil }
-    return constraint.identifier.flatMap { Int($0) }
-  }
-
-  private func note(
-    _ source: LayoutConstraintSource, origin: ConstraintOrigin?
-  ) -> Diagnostic {
-    let view: SceneView?
-    let message: String
-    switch source {
-    case .constraint(let constraint):
-      let demand = stackDemand(constraint)
-      view = demand?.stack
-      message =
-        origin.map { "'\($0.text)' is required" } ?? demand?.message
-        ?? engine.description(of: source)
-    case .nonnegativeSize(let axis, let item):
-      view = self.view(of: item)
-      message = "'\(view?.name ?? "").\(axis.extent)' cannot be negative"
-    case .contentHugging(let axis, let item):
-      view = self.view(of: item)
-      message =
-        "the content of '\(view?.name ?? "")' must not be stretched: its 'hugging' is "
-        + "required for its \(axis.extent)"
-    case .compressionResistance(let axis, let item):
-      view = self.view(of: item)
-      message =
-        "the content of '\(view?.name ?? "")' must not be squeezed: its "
-        + "'compressionResistance' is required for its \(axis.extent)"
+  /// What the author can do about a conflict.
+  private func wayOut(
+    of members: [LayoutConflictMember], without victim: Int?
+  ) -> String {
+    var ways: [String] = []
+    let authors = members.compactMap { index(of: $0.source).map { origins[$0].author } }
+    if authors.contains(where: { $0 != .pin }) {
+      ways.append(
+        (authors.count > 1 ? "give one of them" : "change it, or give it")
+          + " a priority below 1000")
+    } else if victim != nil {
+      ways.append("take an edge out of 'pin'")
     }
-    return Diagnostic(
-      .note, code: "conflict", message: message, range: origin?.range ?? view?.place)
-  }
-
-  private func view(of item: LayoutItem) -> SceneView? {
-    items.firstIndex(of: item).map { views[$0].view }
-  }
-
-  /// Warns of views and variables that the constraints leave open, each once.
-  mutating func reportAmbiguities() {
-    reportAmbiguousVariables()
-    let horizontally = Set(engine.itemsWithAmbiguousLayout(along: .horizontal))
-    let vertically = Set(engine.itemsWithAmbiguousLayout(along: .vertical))
-    for (item, view) in zip(items, views) where view.view.frame == nil {
-      var axes: [String] = []
-      if horizontally.contains(item) { axes.append("horizontally") }
-      if vertically.contains(item) { axes.append("vertically") }
-      guard !axes.isEmpty else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .warning, code: "ambiguous",
-          message: "the constraints leave '\(view.view.name)' open "
-            + axes.joined(separator: " and "),
-          range: view.view.place,
-          help: "say where it is and how large: by constraints, 'pin', 'frame' or 'intrinsicSize'"
-        ))
+    var keys: [String] = []
+    for member in members {
+      switch member.source {
+      case .contentHugging: keys.append("'hugging'")
+      case .compressionResistance: keys.append("'compressionResistance'")
+      case .constraint, .nonnegativeSize: break
+      }
     }
+    if let key = keys.first {
+      let isOne = keys.allSatisfy { $0 == key }
+      ways.append("lower " + (isOne ? key : "'hugging' or 'compressionResistance'"))
+    }
+    let way = ways.isEmpty ? "give it more room" : ways.joined(separator: ", or ")
+    return victim == nil ? way : way + "; this one was left out"
   }
 }
 
-extension ViewLayout {
-  private mutating func reportAmbiguousVariables() {
-    let open = Set(engine.variablesWithAmbiguousValue(among: variables))
-    for (variable, name) in zip(variables, context.scene.variables) where open.contains(variable) {
-      diagnostics.append(
-        Diagnostic(
-          .warning, code: "ambiguous", message: "the constraints leave '\(name.text)' open",
-          range: name.range, help: "say what it is, such as \"\(name.text) == 0 @low\""))
-    }
+extension Scene {
+  /// Where the screen stands in the file.
+  fileprivate var screenRange: SourceRange? {
+    document.place(of: FileKey.screen.rawValue, inObjectAt: document.range)
   }
 }
 
@@ -157,14 +152,4 @@ extension LayoutConstraint {
     let largest = terms.map(\.coefficient.magnitude).max() ?? 0
     return sums.values.allSatisfy { $0.magnitude <= 1e-15 * largest }  // 0.1 + 0.2 - 0.3 too
   }
-}
-
-extension LayoutAxis {
-  /// What a size along the axis is called.
-  fileprivate var extent: String { self == .horizontal ? "width" : "height" }
-}
-
-extension SceneView {
-  /// The brace with which it begins in the file.
-  var place: SourceRange? { range.map { SourceRange(start: $0.start, end: $0.start + 1) } }
 }

@@ -12,6 +12,7 @@ extension ViewLayout {
     for index in constraints.indices {
       constraints[index].constraint = constraints[index].constraint.identified(by: "\(index)")
     }
+    origins = constraints.map(\.origin)
     var ids = [ConstraintID?](repeating: nil, count: constraints.count)
     defer {
       inForce = zip(ids, constraints).compactMap { id, constraint in id.map { ($0, constraint) } }
@@ -109,7 +110,9 @@ extension ViewLayout {
     let contents = contents
     var owners: [LayoutItem: Int] = [:]
     for index in sized { owners[items[index]] = index }
-    try engine.sizeToContent(sized.map { items[$0] }) { item, width in
+    sizing = try engine.sizeToContent(
+      sized.map { items[$0] }, scale: context.measurer.scale
+    ) { item, width in
       owners[item].map { contents[$0].size(width: width) } ?? IntrinsicContentSize()
     }
   }

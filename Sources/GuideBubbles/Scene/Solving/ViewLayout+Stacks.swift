@@ -14,10 +14,7 @@ extension ViewLayout {
       do throws(LayoutError) {
         try arrange(children[index], in: index, stack)
       } catch {
-        diagnostics.append(
-          Diagnostic(
-            code: "conflict", message: "the views in '\(view.view.name)' do not fit into it",
-            range: view.view.place, help: "lower its 'spacing', or give it more room"))
+        report(error, arrangingViewsOf: view.view)
       }
     }
   }
@@ -45,18 +42,5 @@ extension ViewLayout {
       else { return false }
       return arrangement.alignment == .firstBaseline || arrangement.alignment == .lastBaseline
     }
-  }
-
-  /// What a stack demands, for a message; nothing for other constraints.
-  func stackDemand(_ constraint: LayoutConstraint) -> (message: String, stack: SceneView)? {
-    guard constraint.identifier?.hasPrefix("stack-") == true else { return nil }
-    for term in constraint.terms {
-      guard case .attribute(_, let item) = term.quantity,
-        let stack = engine.stack(arranging: item), let index = items.firstIndex(of: stack)
-      else { continue }
-      let view = views[index].view
-      return ("the stack '\(view.name)' requires '\(engine.description(of: constraint))'", view)
-    }
-    return nil
   }
 }

@@ -7,6 +7,9 @@ struct ViewLayout: ~Copyable {
   var engine: LayoutEngine
   /// An item for each view.
   var items: [LayoutItem] = []
+  /// The numbers of the views by their items, and of the variables; never iterated.
+  private(set) var viewNumbers: [LayoutItem: Int] = [:]
+  private(set) var variableNumbers: [Variable: Int] = [:]
   /// The items by what `|` and pins need, and by the names of the scene.
   private(set) var names = NotationScope()
   private(set) var screenItem: LayoutItem?
@@ -14,8 +17,12 @@ struct ViewLayout: ~Copyable {
   var diagnostics: [Diagnostic] = []
   /// What is in force of pins and the scene's constraints, in the order of the file.
   var inForce: [(id: ConstraintID, constraint: OriginatedConstraint)] = []
+  /// Where the pins and the scene's constraints come from, in the order of the file.
+  var origins: [ConstraintOrigin] = []
   /// The content of each view, once it was measured.
   var contents: [ViewContent]
+  /// How the last sizing of views to their content went.
+  var sizing = ContentSizing()
   /// The views and reserved items that exist, by name; never iterated.
   private(set) var indices: [String: Int] = [:]
 
@@ -28,6 +35,7 @@ struct ViewLayout: ~Copyable {
     for (index, view) in views.enumerated() { add(view, at: index) }
     for variable in context.scene.variables {
       let unknown = engine.makeVariable()
+      variableNumbers[unknown] = variables.count
       variables.append(unknown)
       names.add(unknown, named: variable.text)
     }
@@ -59,18 +67,36 @@ struct ViewLayout: ~Copyable {
   }
 
   /// A view with a frame is where it says; others are placed by constraints.
+  ///
+  /// What is in a scroll view and pinned to its edges, or placed by a constraint with it, is so in
+  /// its content.
   private mutating func add(_ view: ResolvedView, at index: Int) {
     let name = view.view.name
-    let item: LayoutItem
-    if let frame = view.view.frame {
-      item = engine.addItem(named: name, frame: context.rect(frame))
-    } else {
-      item = engine.addItem(named: name)
-    }
+    let item = addItem(
+      named: name, in: view.parent.map { items[$0] } ?? screenItem,
+      frame: view.view.frame.map { context.rect($0) })
     items.append(item)
+    viewNumbers[item] = index
+    if view.view.kind == .scroll { addContent(of: item, view.view) }
     guard view.view.id != nil else { return }
     names.add(item, named: name)
     indices[name] = index
+  }
+
+  private mutating func addItem(
+    named name: String, in parent: LayoutItem?, frame: LayoutRect?
+  ) -> LayoutItem {
+    if let parent, let item = try? engine.addItem(named: name, in: parent, frame: frame) {
+      return item
+    }
+    return frame.map { engine.addItem(named: name, frame: $0) } ?? engine.addItem(named: name)
+  }
+
+  private mutating func addContent(of item: LayoutItem, _ view: SceneView) {
+    _ = try? engine.addScrollContent(in: item)
+    guard let offset = view.offset else { return }
+    let point = LayoutPoint(x: context.points(offset.x), y: context.points(offset.y))
+    try? engine.setContentOffset(point, of: item)
   }
 
   /// The item around a view: its parent's, or the screen.

@@ -1,0 +1,133 @@
+/// Which variables the constraints leave open.
+///
+/// The optimal solutions are those in which every form keeps to its interval, see `Leeway`. A
+/// direction in which all forms with leeway in the basis move at once, by weights that do not cancel
+/// by accident, moves every variable that any of them moves. As a rule no form outside the basis
+/// stands in its way, and those variables are open. Where one does, it may hold its rows fast; where
+/// it need not, `OpenDirection` decides.
+extension ActiveSet {
+  /// The variables of a component that could have other values without any constraint's level
+  /// noticing, by column; values are computed anew on the way.
+  ///
+  /// - Complexity: About linear in the size of the component, unless forms outside the basis stand
+  ///   at the ends of their intervals.
+  mutating func openColumns(of component: Int) -> ContiguousArray<Bool> {
+    ensureFactor(of: component)
+    recomputeValues(of: component)  // whether a bound is just met takes their last digits
+    var leeways = ContiguousArray<Leeway>()
+    for form in components[component].rows { leeways.append(leeway(of: Int(form))) }
+    var rounds = 0
+    while true {
+      var open = ContiguousArray(repeating: false, count: leeways.count)
+      guard leeways.contains(where: { $0.isAny }) else { return open }
+      let move = jointMove(leeways, in: component)
+      var largest = 1.0
+      move.forEach { _, distance in largest = max(largest, distance.magnitude) }
+      move.forEach { column, distance in
+        open[column] = distance.magnitude > Tolerance.negligible * largest
+      }
+      let obstacles = obstacles(to: move, open, in: component)
+      if obstacles.isEmpty { return open }
+      rounds += 1
+      guard rounds < 10, holdFast(&leeways, behind: obstacles, in: component) else {
+        closeColumns(around: obstacles, &open)
+        return open
+      }
+    }
+  }
+
+  /// How the variables move when all rows with leeway do, by column.
+  private mutating func jointMove(
+    _ leeways: ContiguousArray<Leeway>, in component: Int
+  ) -> WorkVector {
+    var weights = UnlikeWeights()
+    var move = WorkVector()
+    move.grow(to: leeways.count)
+    for (row, leeway) in leeways.enumerated() where leeway.isAny {
+      move.add(leeway.canRise ? weights.next() : -weights.next(), at: row)
+    }
+    components[component].factor.solve(&move, sums: &sums)
+    return move
+  }
+
+  /// Takes the leeway of rows that could only move an obstacle to where it may not go.
+  ///
+  /// - Returns: Whether there were such rows.
+  private mutating func holdFast(
+    _ leeways: inout ContiguousArray<Leeway>, behind obstacles: ContiguousArray<Int32>,
+    in component: Int
+  ) -> Bool {
+    var hasHeld = false
+    for form in obstacles {
+      let allowed = leeway(of: Int(form))
+      let movers = significantCoordinates(of: Int(form), in: component)
+        .filter { leeways[$0.row].isAny }
+      if movers.count == 1 {
+        let (row, coordinate) = movers[0]
+        let limit = coordinate > 0 ? allowed : allowed.reversed
+        if leeways[row].limit(to: limit) { hasHeld = true }
+        continue
+      }
+      var possible = Leeway.none
+      for (row, coordinate) in movers {
+        possible.extend(by: coordinate > 0 ? leeways[row] : leeways[row].reversed)
+      }
+      let isForbidden =
+        !possible.isBoth && (possible.canRise ? !allowed.canRise : !allowed.canFall)
+      guard isForbidden, !movers.isEmpty else { continue }
+      for (row, _) in movers { leeways[row] = .none }
+      hasHeld = true
+    }
+    return hasHeld
+  }
+
+  /// The inactive forms that a move would take out of their intervals at once.
+  private mutating func obstacles(
+    to move: borrowing WorkVector, _ open: ContiguousArray<Bool>, in component: Int
+  ) -> ContiguousArray<Int32> {
+    var found = ContiguousArray<Int32>()
+    for (column, variable) in components[component].columns.enumerated() where open[column] {
+      var position = variables[Int(variable)].firstTerm
+      while position >= 0 {
+        let form = Int(terms[Int(position)].form)
+        position = terms[Int(position)].next
+        // Each form is met once a variable that moves: looked at for the first of them.
+        guard firstOpenVariable(of: form, open) == variable else { continue }
+        if !lets(move, pass: form) { found.append(Int32(form)) }
+      }
+    }
+    return found
+  }
+
+  private func firstOpenVariable(of form: Int, _ open: ContiguousArray<Bool>) -> Int32? {
+    termsOf(form).first { open[Int(variables[Int($0.variable)].column)] }?.variable
+  }
+
+  /// Finds out which of the columns around some obstacles stay where they are after all.
+  private mutating func closeColumns(
+    around obstacles: ContiguousArray<Int32>, _ open: inout ContiguousArray<Bool>
+  ) {
+    var direction = OpenDirection()
+    var isMet = ContiguousArray(repeating: false, count: forms.count)
+    var isSpread = ContiguousArray(repeating: false, count: open.count)
+    var pending = obstacles
+    while let number = pending.popLast() {
+      let form = Int(number)
+      guard !isMet[form] else { continue }
+      isMet[form] = true
+      let leeway = leeway(of: form)
+      guard !leeway.isBoth else { continue }
+      let moving = termsOf(form).filter { open[Int(variables[Int($0.variable)].column)] }
+      direction.keep(ContiguousArray(moving), leeway)
+      for term in moving where !isSpread[Int(variables[Int(term.variable)].column)] {
+        isSpread[Int(variables[Int(term.variable)].column)] = true
+        var position = variables[Int(term.variable)].firstTerm
+        while position >= 0 {
+          pending.append(terms[Int(position)].form)
+          position = terms[Int(position)].next
+        }
+      }
+    }
+    for variable in direction.closed() { open[Int(variables[Int(variable)].column)] = false }
+  }
+}

@@ -1,0 +1,135 @@
+/// Finds unknowns that, once known, leave nothing of a layout open, and which of them settles what.
+///
+/// All that is open is fixed at its present value. Then each fixing is lifted, the least natural one
+/// first, and comes back only if its unknown may move without it. What remains is enough, and each
+/// of it is needed.
+internal struct AmbiguitySearch: ~Copyable {
+  /// Something open.
+  internal struct Candidate {
+    internal var quantity: LayoutQuantity
+    /// The unknown that has its value.
+    internal var variable: Variable
+    internal var value: Double
+    /// The name of the constraint that fixes it, while it is fixed.
+    internal var fixing: ConstraintID?
+  }
+
+  private var solver: Solver
+  internal private(set) var candidates: [Candidate] = []
+
+  /// Begins a search.
+  ///
+  /// - Parameter solver: A solver to try things out with.
+  internal init(_ solver: consuming Solver) { self.solver = solver }
+
+  /// Takes up something open; what is taken up first is fixed rather than what comes later.
+  ///
+  /// - Parameters:
+  ///   - quantity: What it is.
+  ///   - expression: Its value in terms of unknowns.
+  internal mutating func add(_ quantity: LayoutQuantity, _ expression: LinearExpression) {
+    let known = expression.terms.allSatisfy { solver.contains($0.variable) }
+    guard known, let variable = unknown(expression), solver.isOpen(variable) else { return }
+    candidates.append(
+      Candidate(quantity: quantity, variable: variable, value: solver.value(of: variable)))
+  }
+
+  /// An unknown that has the value of an expression.
+  private mutating func unknown(_ expression: LinearExpression) -> Variable? {
+    if let term = expression.terms.first, expression.terms.count == 1, term.coefficient == 1,
+      expression.constant == 0
+    {
+      return term.variable
+    }
+    let variable = solver.makeVariable()
+    return (try? solver.add(variable == expression)).map { _ in variable }
+  }
+
+  /// The candidates that are needed, in order, each with all that it settles beside those before it;
+  /// itself first.
+  internal mutating func groups() -> [[Int]] {
+    fix(candidates.indices)
+    var needed: [Int] = []
+    for index in candidates.indices.reversed() {
+      lift([index])
+      guard solver.isOpen(candidates[index].variable) else { continue }
+      fix([index])
+      needed.append(index)
+    }
+    needed.reverse()
+    let rest = candidates.indices.filter { candidates[$0].fixing == nil }
+    var groups: [[Int]] = needed.map { [$0] }
+    lift(needed)
+    share(rest, among: needed.indices, &groups)
+    return groups
+  }
+
+  /// Whether each of some constraints is needed to settle a candidate when all others are in force.
+  internal mutating func needsEach(of settling: [(candidate: Int, constraint: Constraint)]) -> Bool
+  {
+    do throws(SolverError) {
+      let ids = try add(settling.map { $0.constraint })
+      for (id, (candidate, constraint)) in zip(ids, settling) {
+        try solver.remove(id)
+        guard solver.isOpen(candidates[candidate].variable) else { return false }
+        try solver.add(constraint)
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Finds out which of some fixings settle which of some candidates, all of which they settle.
+  private mutating func share(
+    _ rest: [Int], among fixings: Range<Int>, _ groups: inout [[Int]]
+  ) {
+    guard let first = fixings.first, !rest.isEmpty else { return }
+    guard fixings.count > 1 else {
+      groups[first] += rest
+      return
+    }
+    let middle = (fixings.lowerBound + fixings.upperBound) / 2
+    let half = (fixings.lowerBound..<middle).map { groups[$0][0] }
+    fix(half)
+    var settled: [Int] = []
+    var open: [Int] = []
+    for index in rest {
+      if solver.isOpen(candidates[index].variable) {
+        open.append(index)
+      } else {
+        settled.append(index)
+      }
+    }
+    share(open, among: middle..<fixings.upperBound, &groups)
+    lift(half)
+    share(settled, among: fixings.lowerBound..<middle, &groups)
+  }
+
+  /// Fixes candidates where they are, which breaks nothing.
+  private mutating func fix(_ indices: some Sequence<Int>) {
+    let fixings = indices.map { ($0, candidates[$0].variable == candidates[$0].value) }
+    if let ids = try? add(fixings.map { $0.1 }) {
+      for ((index, _), id) in zip(fixings, ids) { candidates[index].fixing = id }
+    } else {
+      // Rounding: of those that are held already, some may seem to contradict.
+      for (index, fixing) in fixings { candidates[index].fixing = try? solver.add(fixing) }
+    }
+  }
+
+  private mutating func add(_ constraints: [Constraint]) throws(SolverError) -> [ConstraintID] {
+    try solver.transaction { (solver: inout Solver) throws(SolverError) in
+      var ids: [ConstraintID] = []
+      for constraint in constraints { ids.append(try solver.add(constraint)) }
+      return ids
+    }
+  }
+
+  private mutating func lift(_ indices: [Int]) {
+    let ids = indices.compactMap { candidates[$0].fixing }
+    try? solver.transaction { (solver: inout Solver) throws(SolverError) in
+      for id in ids { try solver.remove(id) }
+    }
+    for index in indices { candidates[index].fixing = nil }
+  }
+}

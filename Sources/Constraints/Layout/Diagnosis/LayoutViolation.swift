@@ -1,0 +1,21 @@
+/// Something in force that is broken in the present layout.
+public struct LayoutViolation: Hashable, Sendable {
+  /// Its name.
+  public var id: ConstraintID
+  /// What it demands.
+  public var source: LayoutConstraintSource
+  /// How much it matters; below required.
+  public var priority: LayoutPriority
+  /// By how much it is broken, in points for multipliers of 1; above 0.
+  public var amount: Double
+
+  /// Makes a violation from its parts.
+  public init(
+    id: ConstraintID, source: LayoutConstraintSource, priority: LayoutPriority, amount: Double
+  ) {
+    self.id = id
+    self.source = source
+    self.priority = priority
+    self.amount = amount
+  }
+}

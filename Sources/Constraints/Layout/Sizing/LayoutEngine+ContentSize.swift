@@ -1,0 +1,128 @@
+extension LayoutEngine {
+  /// Says how large an item's content is.
+  ///
+  /// Along each axis that has a size the item wants to be no larger, at its hugging priority, and
+  /// no smaller, at its compression resistance. At a priority that another constraint has too, the
+  /// content's size wins. Items without a size of their own, such as guides, only note it.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points, never negative.
+  ///   - item: The item.
+  /// - Throws: `numberOutOfRange`, `unknownItem`, or `unsatisfiable` where a hugging or resistance
+  ///   is required. The engine is unchanged.
+  /// - Complexity: One solve: about what moves; with stacks around it that fill proportionally, their
+  ///   shares too.
+  public mutating func setIntrinsicContentSize(_ size: IntrinsicContentSize, of item: LayoutItem)
+    throws(LayoutError)
+  {
+    try state.check(item)
+    for axis in LayoutAxis.allCases {
+      guard let extent = size[axis] else { continue }
+      guard extent >= 0, extent.isFinite else { throw LayoutError.numberOutOfRange(extent) }
+    }
+    guard size != intrinsicContentSize(of: item) else { return }
+    try changeContent(of: item) { (engine) throws(LayoutError) in
+      try engine.change { (engine) throws(SolverError) in
+        for axis in LayoutAxis.allCases {
+          try engine.setContentSize(size[axis], along: axis, of: item)
+        }
+      }
+    }
+  }
+
+  /// The size of an item's content, as it was set.
+  ///
+  /// - Parameter item: An item of this engine.
+  /// - Returns: The size; without one along an axis where none was set.
+  public func intrinsicContentSize(of item: LayoutItem) -> IntrinsicContentSize {
+    let record = state.record(item)
+    return IntrinsicContentSize(width: record.horizontal.size, height: record.vertical.size)
+  }
+
+  /// Says how strongly an item refuses to be larger than its content; 250 unless set.
+  ///
+  /// - Parameters:
+  ///   - priority: The new priority.
+  ///   - axis: The axis along which it counts.
+  ///   - item: The item.
+  /// - Throws: `unknownItem`, or `unsatisfiable` when required. The engine is unchanged.
+  /// - Complexity: One solve: about what moves.
+  public mutating func setContentHuggingPriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis, of item: LayoutItem
+  ) throws(LayoutError) {
+    try state.check(item)
+    try change { (engine) throws(SolverError) in
+      if let id = engine.state.record(item)[axis].huggingID {
+        try engine.solver.setPriority(priority, of: id)
+      }
+      engine.state.edit(item) { $0[axis].hugging = priority }
+    }
+  }
+
+  /// Says how strongly an item refuses to be smaller than its content; 750 unless set.
+  ///
+  /// - Parameters:
+  ///   - priority: The new priority.
+  ///   - axis: The axis along which it counts.
+  ///   - item: The item.
+  /// - Throws: `unknownItem`, or `unsatisfiable` when required. The engine is unchanged.
+  /// - Complexity: One solve: about what moves.
+  public mutating func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis, of item: LayoutItem
+  ) throws(LayoutError) {
+    try state.check(item)
+    try change { (engine) throws(SolverError) in
+      if let id = engine.state.record(item)[axis].resistanceID {
+        try engine.solver.setPriority(priority, of: id)
+      }
+      engine.state.edit(item) { $0[axis].resistance = priority }
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// Brings the two conditions along one axis in line with a size.
+  private mutating func setContentSize(
+    _ size: Double?, along axis: LayoutAxis, of item: LayoutItem
+  ) throws(SolverError) {
+    let content = state.record(item)[axis]
+    guard content.size != size else { return }
+    if let extent = state.record(item).shape.extent(along: axis) {
+      switch (size, content.huggingID, content.resistanceID) {
+      case (let size?, let hugging?, let resistance?):
+        try solver.setConstant(-size, of: hugging)
+        try solver.setConstant(-size, of: resistance)
+      case (let size?, _, _): try addConditions(extent - size, along: axis, of: item)
+      case (nil, _, _): try removeConditions(along: axis, of: item)
+      }
+    }
+    state.edit(item) { $0[axis].size = size }
+  }
+
+  private mutating func addConditions(
+    _ excess: LinearExpression, along axis: LayoutAxis, of item: LayoutItem
+  ) throws(SolverError) {
+    let content = state.record(item)[axis]
+    let hugging = try solver.addContentSize(
+      Constraint(excess, .lessThanOrEqual, priority: content.hugging))
+    state.put(.contentHugging(axis, of: item), inForceAs: hugging)
+    let resistance = try solver.addContentSize(
+      Constraint(excess, .greaterThanOrEqual, priority: content.resistance))
+    state.put(.compressionResistance(axis, of: item), inForceAs: resistance)
+    state.edit(item) {
+      $0[axis].huggingID = hugging
+      $0[axis].resistanceID = resistance
+    }
+  }
+
+  private mutating func removeConditions(along axis: LayoutAxis, of item: LayoutItem)
+    throws(SolverError)
+  {
+    let content = state.record(item)[axis]
+    for case let id? in [content.huggingID, content.resistanceID] { try retract(id) }
+    state.edit(item) {
+      $0[axis].huggingID = nil
+      $0[axis].resistanceID = nil
+    }
+  }
+}

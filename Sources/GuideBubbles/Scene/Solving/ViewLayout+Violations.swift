@@ -1,0 +1,45 @@
+internal import Constraints
+
+/// What gave way.
+extension ViewLayout {
+  /// The constraints that gave way to stronger ones, in the order of the file, then the contents that
+  /// are squeezed, in the order of the views.
+  ///
+  /// Contents that are stretched are none: most are, and look no worse for it.
+  func violations() -> [SolvedViolation] {
+    var found: [(order: Int, violation: LayoutViolation)] = []
+    for violation in engine.violations() {
+      switch violation.source {
+      case .constraint:
+        if let index = index(of: violation.source) { found.append((index, violation)) }
+      case .compressionResistance(_, let item):
+        guard let number = viewNumbers[item] else { continue }
+        found.append((origins.count + number, violation))
+      case .contentHugging, .nonnegativeSize: continue
+      }
+    }
+    found.sort { $0.order < $1.order }
+    let explained = found.prefix(Self.mostExplained).map(\.violation.id)
+    let reasons = engine.reasons(forViolationsOf: explained)
+    return found.enumerated().map { number, part in
+      solved(part.violation, because: number < reasons.count ? reasons[number] : [])
+    }
+  }
+
+  /// How many violations are explained; each costs a few solves, and nobody reads more.
+  private static let mostExplained = 50
+
+  private func solved(
+    _ violation: LayoutViolation, because reasons: [LayoutConstraintSource]
+  ) -> SolvedViolation {
+    let origin = index(of: violation.source).map { origins[$0] }
+    return SolvedViolation(
+      constraint: origin?.line ?? engine.description(of: violation.source),
+      name: origin == nil ? ViewKey.compressionResistance.rawValue : origin?.name,
+      priority: violation.priority, amount: violation.amount,
+      reasons: reasons.map { source in
+        let words = words(for: source)
+        return SolvedReason(text: words.text, range: words.range)
+      }, range: origin == nil ? words(for: violation.source).range : origin?.range)
+  }
+}
