@@ -137,7 +137,9 @@ extension ActiveSet {
     guard !components[component].needsCrash, ensureFactor(of: component) else {
       return crash(component)
     }
-    if components[component].newcomers > 0 { grow(component, touched) }
+    if components[component].newcomers > 1 { grow(component, touched) }
+    // One alone keeps its own form, which `appendStep` exchanges as cheaply.
+    components[component].newcomers = 0
     let unfit = relocate(touched, in: component)
     moveValues(of: touched, in: component)
     endGrowth()

@@ -66,7 +66,7 @@ extension BasisFactor {
         lowerColumns.add(SparseEntry(index: Int32(row), value: value), toRow: column)
       }
       diagonal[row] = pivot
-      if pivot != 1 {
+      if pivot != 1, !lowerColumns.isEmpty(row: row) {
         // Others hold multiples of the row of U, which is `pivot` times what it was.
         for entry in lowerColumns.entries(ofRow: row) {
           lowerRows.multiply(row: Int(entry.index), index: Int32(row), by: 1 / pivot)

@@ -85,19 +85,7 @@ extension ActiveSet {
     let source = components[other]
     components[other] = Component()
     freeComponents.append(Int32(other))
-    let start = components[component].settledCount
-    // Copies: slices would hold on to the arrays, which would then be copied when they change.
-    let columns = ContiguousArray(
-      components[component].columns.suffix(components[component].newcomers))
-    let rows = ContiguousArray(components[component].rows.suffix(components[component].newcomers))
-    components[component].columns.removeLast(columns.count)
-    components[component].rows.removeLast(rows.count)
-    components[component].columns.append(contentsOf: source.columns.prefix(source.settledCount))
-    components[component].rows.append(contentsOf: source.rows.prefix(source.settledCount))
-    components[component].columns.append(contentsOf: columns)
-    components[component].rows.append(contentsOf: rows)
-    components[component].columns.append(contentsOf: source.columns.suffix(source.newcomers))
-    components[component].rows.append(contentsOf: source.rows.suffix(source.newcomers))
+    let start = insert(source, into: component)
     for place in start..<components[component].columns.count {
       let variable = Int(components[component].columns[place])
       variables[variable].column = Int32(place)
@@ -119,6 +107,25 @@ extension ActiveSet {
     components[component].releasedForms += source.releasedForms
     components[component].needsCrash = components[component].needsCrash || source.needsCrash
     components[component].drift = max(components[component].drift, source.drift)
+  }
+
+  /// Puts the columns and rows of a component into those of another, newcomers behind the others.
+  ///
+  /// - Returns: The first place whose content is another one now.
+  private mutating func insert(_ source: Component, into component: Int) -> Int {
+    let start = components[component].settledCount
+    let end = components[component].columns.count
+    guard source.settledCount > 0 else {
+      components[component].columns.append(contentsOf: source.columns)
+      components[component].rows.append(contentsOf: source.rows)
+      return end
+    }
+    let places = 0..<source.settledCount
+    components[component].columns.insert(contentsOf: source.columns[places], at: start)
+    components[component].rows.insert(contentsOf: source.rows[places], at: start)
+    components[component].columns.append(contentsOf: source.columns[places.upperBound...])
+    components[component].rows.append(contentsOf: source.rows[places.upperBound...])
+    return start
   }
 
   /// Makes the factor of a small component a block of a large one's.

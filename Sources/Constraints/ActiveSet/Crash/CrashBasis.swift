@@ -103,7 +103,7 @@ extension ActiveSet {
     let low = strongestLevel(of: form, isHigh: false)
     let high = strongestLevel(of: form, isHigh: true)
     let weaker = max(low, high)
-    return weaker <= levels.count ? weaker : levels.count + 1 + min(low, high)
+    return weaker <= levels.count ? weaker : levels.count + min(low, high)
   }
 
   /// The strongest level at which the slope beside a form's location is not zero, from 1; 0 when it

@@ -1,13 +1,12 @@
 /// Which stays pull from the start when a basis is new.
 extension ActiveSet {
-  /// Lets all stays of inactive variables pull from the start, at their references to either side,
-  /// where the active forms' multipliers stay right; the other stays are pinned and dual steps settle
-  /// them.
+  /// Lets the stays of variables away from their references pull from the start, where the active
+  /// forms' multipliers stay right; the other stays are pinned and dual steps settle them.
   mutating func chooseStaySlopes(of component: Int) {
     for variable in components[component].columns {
       let form = Int(variables[Int(variable)].form)
       let away = values[Int(variable)] - variables[Int(variable)].reference
-      if !forms[form].isActive { pull(form, away >= 0 ? 1 : -1) }
+      if !forms[form].isActive, away != 0 { pull(form, away > 0 ? 1 : -1) }
     }
     forgetLeads(of: component)
     var isRight = false
@@ -16,26 +15,12 @@ extension ActiveSet {
       for row in components[component].rows.indices {
         while let variable = misledStay(row: row, in: component) {
           let form = Int(variables[variable].form)
-          let isFree = values[variable] == variables[variable].reference
-          pull(form, isFree && forms[form].staySlope > 0 ? -1 : 0)
+          pull(form, 0)
           forgetLeads(of: component)
           isRight = false
         }
       }
     }
-  }
-
-  /// Gives an inactive variable's own form whose multiplier is zero the slope of its stay, and the
-  /// location that goes with it.
-  mutating func pull(_ form: Int, _ slope: Int8) {
-    forms[form].staySlope = slope
-    guard forms[form].first == forms[form].last else {
-      _ = relocate(form)
-      return
-    }
-    forms[form].lie(
-      at: breakpoints[Int(forms[form].first)].position, isLeftSteep: slope >= 0,
-      isRightSteep: slope <= 0, isRequired: false)
   }
 
   /// For a row whose multiplier would leave its bounds in the levels of the stays: the variable whose

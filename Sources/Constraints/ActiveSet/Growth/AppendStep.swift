@@ -26,7 +26,9 @@ extension ActiveSet {
       isAlone || moveFreely(newest.variable, row: row, by: distance, in: component)
     else { return false }
     coordinates.grow(to: components[component].rows.count)
-    for term in termsOf(entering) where term.variable != newest.variable {
+    for position in forms[entering].terms {
+      let term = terms[Int(position)]
+      if term.variable == newest.variable { continue }
       coordinates.add(term.coefficient, at: Int(variables[Int(term.variable)].column))
     }
     guard
@@ -59,21 +61,18 @@ extension ActiveSet {
 
   /// The term of the variable declared last, when all others are active themselves or pulled by their
   /// stays.
-  private func newestTerm(of form: Int) -> FormTerm? {
-    var newest: FormTerm?
-    for term in termsOf(form) {
-      if let present = newest,
-        variables[Int(present.variable)].order > variables[Int(term.variable)].order
-      {
-        continue
-      }
-      newest = term
+  private mutating func newestTerm(of form: Int) -> FormTerm? {
+    let places = Int(forms[form].terms.lowerBound)..<Int(forms[form].terms.upperBound)
+    guard var newest = places.first else { return nil }
+    var order = Int64.min
+    for place in places {
+      let present = variables[Int(terms[place].variable)].order
+      if present > order { (newest, order) = (place, present) }
     }
-    for term in termsOf(form) where term.variable != newest?.variable {
-      let variable = variables[Int(term.variable)]
-      guard forms[Int(variable.form)].isActive || pulls(variable) else { return nil }
+    for place in places where place != newest {
+      guard isDecided(Int(terms[place].variable)) else { return nil }
     }
-    return newest
+    return terms[newest]
   }
 
   /// Whether only its stay holds an active variable's own form against a move, which passes no other

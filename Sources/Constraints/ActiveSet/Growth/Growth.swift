@@ -123,21 +123,29 @@ extension ActiveSet {
     for number in growth.forms {
       let form = Int(number)
       let rank = placeAndRank(form)
-      let isTakable = rank <= levels.count && !seats.contains { $0.entering == number }
+      let isTakable = isSteep(form, rank: rank) && !seats.contains { $0.entering == number }
       forms[form].rank = isTakable ? Int16(truncatingIfNeeded: rank) : -1
       if forms[form].openTerms == 1 { growth.choice.add(form, &forms) }
     }
   }
 
+  /// Whether a form whose multiplier is zero pulls to both sides of its location.
+  private mutating func isSteep(_ form: Int, rank: Int) -> Bool {
+    guard rank == levels.count else { return rank >= 0 && rank < levels.count }
+    // The rank of the tie level, and of some that pull to one side.
+    return strongestLevel(of: form, isHigh: false) <= levels.count
+      && strongestLevel(of: form, isHigh: true) <= levels.count
+  }
+
   /// The one undetermined newcomer of a form, when the form may determine it.
-  private func openVariable(of form: Int, _ growth: inout Growth) -> Int? {
+  private mutating func openVariable(of form: Int, _ growth: inout Growth) -> Int? {
     var open: Int?
     var reach = Int64.min
     for term in termsOf(form) {
       let variable = variables[Int(term.variable)]
       let place = Int(variable.column) - growth.first
       if place < 0 {
-        guard forms[Int(variable.form)].isActive || pulls(variable) else { return nil }
+        guard isDecided(Int(term.variable)) else { return nil }
         reach = max(reach, variable.order)
       } else if growth.isOpen[place] {
         guard term.coefficient.magnitude > Tolerance.determining else { return nil }

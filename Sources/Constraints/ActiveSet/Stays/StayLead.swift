@@ -40,8 +40,8 @@ extension ActiveSet {
   /// Forgets where the rows of a form's active variables begin when that is at newer ones than what is
   /// to depend on them.
   mutating func forgetNewerLeads(of form: Int, than order: Int64) {
-    for term in termsOf(form) {
-      let unit = Int(variables[Int(term.variable)].form)
+    for position in forms[form].terms {
+      let unit = Int(variables[Int(terms[Int(position)].variable)].form)
       let lead = stayLeads[unit].variable
       if forms[unit].isActive, lead >= 0, variables[Int(lead)].order >= order {
         stayLeads[unit].variable = -1
