@@ -118,6 +118,29 @@ import Testing
       ])
   }
 
+  @Test func `a line does not do the work of another one where bounds just meet`() throws {
+    var scene = LayoutScene()
+    for (name, superview) in [("a", "screen"), ("b", "screen"), ("c", "a")] {
+      scene.add(try scene.engine.addItem(named: name, in: scene[superview]), named: name)
+    }
+    // With c.top == a.top the bounds would hold a.top from both sides.
+    try scene.activate("c.centerY <= screen.top @500", "b.centerY <= a.top @250")
+    let lines = scene.engine.ambiguities().map(\.settlingConstraint)
+    for index in lines.indices {
+      let engine = scene.engine.clone()
+      var others = lines
+      others.remove(at: index)
+      #expect(try Self.leavesOpen(others, in: engine))
+    }
+  }
+
+  private static func leavesOpen(
+    _ lines: [LayoutConstraint], in engine: consuming LayoutEngine
+  ) throws -> Bool {
+    try engine.activate(lines)
+    return !engine.ambiguities().isEmpty
+  }
+
   @Test func `variables are named behind all items`() throws {
     var scene = LayoutScene(["a"])
     let variable = scene.engine.makeVariable()
