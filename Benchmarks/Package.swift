@@ -1,6 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "GuideBubbles", path: "..")],
@@ -8,36 +16,18 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [.product(name: "Constraints", package: "GuideBubbles")],
-      swiftSettings: [
-        .swiftLanguageMode(.v6),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-      ]),
+      swiftSettings: settings),
     .executableTarget(
       name: "bench-layout",
       dependencies: [.product(name: "Constraints", package: "GuideBubbles")],
-      swiftSettings: [
-        .swiftLanguageMode(.v6),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-      ]),
+      swiftSettings: settings),
     .executableTarget(
       name: "bench-text",
       dependencies: [
         .product(name: "GuideBubbles", package: "GuideBubbles"),
         .product(name: "Constraints", package: "GuideBubbles"),
       ],
-      swiftSettings: [
-        .swiftLanguageMode(.v6),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-      ]),
+      swiftSettings: settings),
     .testTarget(name: "benchTests", dependencies: ["bench"]),
   ]
 )

@@ -9,7 +9,8 @@ extension LayoutEngine {
   /// - Returns: What the body returns.
   /// - Throws: What the body throws, or `LayoutError.unsatisfiable` when its changes contradict
   ///   each other or what was there. The engine is unchanged.
-  /// - Complexity: About what changes and moves, however much else there is.
+  /// - Complexity: About what changes and moves, however much else there is; and the items whose
+  ///   margins or safe areas constraints or guides use, for what they inherit is found anew.
   public mutating func transaction<Result>(
     _ body: (inout LayoutEngine) throws(LayoutError) -> Result
   ) throws(LayoutError) -> Result {

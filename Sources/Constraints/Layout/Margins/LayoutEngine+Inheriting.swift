@@ -3,7 +3,9 @@
 /// What an item inherits depends on where it lies in its superview, and is a maximum: no sum that a
 /// solver could take in. So the layout is solved with nothing inherited, then with what follows from
 /// the frames, and so on until nothing changes. Beginning anew each time makes the outcome a function
-/// of what is in force.
+/// of what is in force, at the price of looking at every item whose margins are used, at each change.
+/// What holds only with something inherited is refused, and what has not settled after some rounds
+/// stays as it is then.
 extension LayoutEngine {
   /// The most rounds of inheriting: margins that move what they follow from may never settle.
   private static let mostRounds = 4
