@@ -11,7 +11,7 @@ import Testing
     _ shape: Cutout.Shape?, _ frame: LayoutRect, padding: Double = 4, radius: Double = 8
   ) -> Cutout? {
     HighlightTarget(frame: frame, padding: padding, shape: shape, radius: radius)
-      .cutout(on: screen)
+      .cutouts(on: screen).first
   }
 
   @Test func `a hole is the padded target with its shape's radius`() {

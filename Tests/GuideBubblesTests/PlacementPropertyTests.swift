@@ -72,7 +72,7 @@ import Testing
       scene.container.scale = 1024  // fine enough that rounding halves does not show
       var shifted = scene
       shifted.container.frame = scene.container.frame.offset(x: 100, y: -37)
-      shifted.targets[0].frame = scene.targets[0].frame.offset(x: 100, y: -37)
+      shifted.targets[0].frames[0] = scene.targets[0].frames[0].offset(x: 100, y: -37)
       let (placement, other) = (scene.placed(), shifted.placed())
       return placement.side == other.side
         && isClose(placement.frame.offset(x: 100, y: -37), other.frame, 2 / 1024)

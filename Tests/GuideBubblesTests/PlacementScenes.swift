@@ -26,7 +26,7 @@ struct PlacementScene {
       container.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
     mirrored.targets = targets.map { target in
       var target = target
-      target.frame = Self.mirror(target.frame, width)
+      target.frames = target.frames.map { Self.mirror($0, width) }
       return target
     }
     return mirrored
@@ -103,14 +103,14 @@ struct PlacementReferee {
       bottom: screen.maxY - max(safe.bottom, scene.container.keyboard) - margin)
   }
 
-  /// The padded target on the screen.
+  /// The padded target as far as it can be seen: on the screen, above the keyboard.
   func target(_ index: Int = 0) -> LayoutRect {
-    let (frame, padding) = (scene.targets[index].frame, scene.targets[index].padding)
+    let (frame, padding) = (scene.targets[index].frames[0], scene.targets[index].padding)
     let screen = scene.container.frame
     return LayoutRect(
       left: max(screen.minX, frame.minX - padding), top: max(screen.minY, frame.minY - padding),
       right: min(screen.maxX, frame.maxX + padding),
-      bottom: min(screen.maxY, frame.maxY + padding))
+      bottom: min(screen.maxY - scene.container.keyboard, frame.maxY + padding))
   }
 
   /// The smallest bubble around a text of that size whose arrow stands on a horizontal or a

@@ -76,7 +76,7 @@ public enum ThreeButtons {
     return SolvedStep(
       id: id, step: number, shown: number, of: 3,
       targets: [SolvedTarget(id: id, frame: target)],
-      cutouts: [Cutout(shape: .rounded, frame: highlight.paddedFrame, radius: 8)],
+      cutouts: highlight.clearFrames.map { Cutout(shape: .rounded, frame: $0, radius: 8) },
       bubble: placement, style: BubbleStyle())
   }
 

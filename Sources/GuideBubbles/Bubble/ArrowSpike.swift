@@ -10,7 +10,7 @@ internal import Constraints
 /// the border's width, so that the border can follow it.
 struct ArrowSpike {
   /// The edge that it stands on.
-  let edge: BodyEdge
+  let edge: BubbleEdge
   /// The side that the outline meets first, away from the body.
   private let rising: Line
   /// The side back to the body, away from it too.
@@ -24,7 +24,7 @@ struct ArrowSpike {
 
   /// Makes a spike, or nothing when the tip does not lie outside the body.
   init?(_ arrow: ArrowPlacement, on frame: LayoutRect, style: BubbleStyle) {
-    guard let edge = BodyEdge(facing: arrow.tip, of: frame) else { return nil }
+    guard let edge = BubbleEdge(facing: arrow.tip, of: frame) else { return nil }
     self.edge = edge
     let isForwards = edge == .top || edge == .right
     let first = isForwards ? arrow.baseStart : arrow.baseEnd
@@ -116,7 +116,7 @@ private struct Line {
   }
 }
 
-extension BodyEdge {
+extension BubbleEdge {
   /// The edge beyond which a point lies; nothing for a point of the body.
   init?(facing point: LayoutPoint, of frame: LayoutRect) {
     if point.y < frame.minY {

@@ -61,13 +61,3 @@ extension BubbleStyle {
     return max(0, min(half, (edge - arrow.width) / 2))
   }
 }
-
-extension BodyEdge {
-  /// The direction in which the edge runs.
-  var axis: LayoutAxis {
-    switch self {
-    case .top, .bottom: .horizontal
-    case .left, .right: .vertical
-    }
-  }
-}

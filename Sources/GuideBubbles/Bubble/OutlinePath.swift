@@ -58,7 +58,7 @@ extension OutlinePath {
   ///   - decorate: Draws what stands on an edge, when the pen is at the edge's first corner.
   init(
     roundedRect rect: LayoutRect, radius: Double,
-    decorate: (BodyEdge, inout OutlinePath) -> Void
+    decorate: (BubbleEdge, inout OutlinePath) -> Void
   ) {
     self.init()
     let (left, right) = (rect.minX + radius, rect.maxX - radius)
@@ -78,9 +78,4 @@ extension OutlinePath {
     addArc(radius: radius, to: LayoutPoint(x: left, y: rect.minY))
     elements.append(.close)
   }
-}
-
-/// One of a body's four edges, in the order in which its outline passes them.
-enum BodyEdge: Hashable, Sendable, CaseIterable {
-  case top, right, bottom, left
 }

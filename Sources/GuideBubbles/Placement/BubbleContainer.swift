@@ -41,6 +41,12 @@ public struct BubbleContainer: Hashable, Sendable {
     return frame.finite.inset(by: insets).uncrossed
   }
 
+  /// Where something can be seen: the screen above the keyboard.
+  var visibleFrame: LayoutRect {
+    frame.finite.inset(by: LayoutInsets(bottom: keyboard.isFinite ? max(0, keyboard) : 0))
+      .uncrossed
+  }
+
   /// Where a bubble should be: the safe frame less the margins.
   public var marginFrame: LayoutRect {
     safeFrame.inset(by: margins.resolved(for: layoutDirection).finite).uncrossed

@@ -20,12 +20,17 @@ public struct BubblePlacement: Hashable, Sendable {
   /// What was tried, in order of preference, the chosen one included; sides after one that leaves
   /// nothing to be wished for are not tried.
   public var candidates: [PlacementCandidate]
+  /// What holds the edges of the frame where they are, before rounding to pixels.
+  public var bindings: [PlacementBinding]
+  /// What is unusual about the target or the room beside it, with the plan for it.
+  public var notes: [PlacementNote]
 
   /// Makes a placement from its parts.
   public init(
     frame: LayoutRect, textFrame: LayoutRect, text: TextLayout, side: BubbleSide,
     alignment: BubbleAlignment, arrow: ArrowPlacement?, promises: [PromiseReport],
-    candidates: [PlacementCandidate]
+    candidates: [PlacementCandidate], bindings: [PlacementBinding] = [],
+    notes: [PlacementNote] = []
   ) {
     self.frame = frame
     self.textFrame = textFrame
@@ -35,6 +40,8 @@ public struct BubblePlacement: Hashable, Sendable {
     self.arrow = arrow
     self.promises = promises
     self.candidates = candidates
+    self.bindings = bindings
+    self.notes = notes
   }
 }
 
@@ -91,16 +98,23 @@ public struct PromiseReport: Hashable, Sendable {
 public struct PlacementCandidate: Hashable, Sendable {
   /// The side.
   public var side: BubbleSide
+  /// The best frame on that side, absolute, in points, not rounded to pixels.
+  public var frame: LayoutRect
+  /// How many rows its content takes there.
+  public var rows: Int
   /// The broken levels from strong to weak, each with its sum of violations; empty when all hold.
   public var violations: [LevelViolation]
   /// Whether the ways around obstacles were too many to try all of them.
   public var isSearchCutShort: Bool
 
-  /// Makes a candidate from its side and what it broke.
+  /// Makes a candidate from its side, its best frame and what that broke.
   public init(
-    side: BubbleSide, violations: [LevelViolation], isSearchCutShort: Bool = false
+    side: BubbleSide, frame: LayoutRect, rows: Int, violations: [LevelViolation],
+    isSearchCutShort: Bool = false
   ) {
     self.side = side
+    self.frame = frame
+    self.rows = rows
     self.violations = violations
     self.isSearchCutShort = isSearchCutShort
   }

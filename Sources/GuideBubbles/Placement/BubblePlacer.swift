@@ -10,7 +10,7 @@ public struct BubblePlacer: ~Copyable, Sendable {
   public var container: BubbleContainer
   /// How texts are measured; the scale is the container's.
   public var measurer: TextMeasurer
-  private var solver = Solver()
+  private var templates = PlacementTemplates()
 
   /// Makes a placer for a screen.
   public init(container: BubbleContainer, measurer: TextMeasurer = TextMeasurer()) {
@@ -26,14 +26,17 @@ public struct BubblePlacer: ~Copyable, Sendable {
   ///   - bubble: What to place.
   ///   - targets: What it explains. The arrow points at the first, and none is covered; with no
   ///     target the bubble stands in the middle of the safe area, without an arrow.
+  ///   - stay: Where the bubble was, if it should stay on that side rather than jump.
   /// - Returns: The place on the screen's pixels, with what it keeps and breaks.
-  public mutating func place(_ bubble: Bubble, besides targets: [HighlightTarget])
-    -> BubblePlacement
-  {
+  /// - Complexity: A small constraint system for each side that is tried and each shape of the
+  ///   text; up to 400 a side to find a way around obstacles.
+  public mutating func place(
+    _ bubble: Bubble, besides targets: [HighlightTarget], stayingOn stay: PlacementStay? = nil
+  ) -> BubblePlacement {
     var measurer = measurer
     measurer.scale = container.usableScale
     let style = bubble.style
-    return place(bubble, besides: targets) { [measurer] width in
+    return place(bubble, besides: targets, stayingOn: stay) { [measurer] width in
       measurer.layout(
         bubble.text, font: style.font, maximumWidth: width, lineLimit: style.lineLimit,
         breakMode: style.breakMode)
@@ -45,68 +48,37 @@ public struct BubblePlacer: ~Copyable, Sendable {
   /// - Parameters:
   ///   - bubble: What to place.
   ///   - targets: What it explains.
+  ///   - stay: Where the bubble was, if it should stay on that side rather than jump.
+  ///   - snapsToPixels: Whether the frame is moved to the screen's pixels.
   ///   - measure: Breaks the bubble's text for a width in points: never more
   ///     lines for a wider one.
-  /// - Returns: The place on the screen's pixels, with what it keeps and breaks.
+  /// - Returns: The place, with what it keeps and breaks.
   package mutating func place(
-    _ bubble: Bubble, besides targets: [HighlightTarget],
-    measuring measure: (Double) -> TextLayout
+    _ bubble: Bubble, besides targets: [HighlightTarget], stayingOn stay: PlacementStay? = nil,
+    snapsToPixels: Bool = true, measuring measure: @escaping (Double) -> TextLayout
   ) -> BubblePlacement {
     let situation = PlacementSituation(bubble, targets: targets, container: container)
+    var shapes = BubbleShapes(
+      style: bubble.style, insets: situation.insets, widest: situation.safe.width,
+      scale: situation.scale
+    ) { BubbleContentLayout(text: measure($0)) }
     var candidates: [PlacementCandidate] = []
     var best: PlacementAttempt?
     for (index, side) in situation.sides.enumerated() {
-      guard let attempt = attempt(side, wanted: index, in: situation, measure: measure) else {
-        continue
-      }
+      var search = SideSearch(situation, side: side)
+      guard var attempt = search.run(&shapes, &templates) else { continue }
+      let isJump = stay?.refuses(attempt) ?? false
+      let rank = isJump ? index + situation.sides.count : index
+      attempt.score = attempt.score.adding(Double(rank), at: PlacementPriority.wantedSide)
       candidates.append(attempt.candidate)
       if best.map({ attempt.score.isBetter(than: $0.score) }) ?? true { best = attempt }
       // Later sides are wanted less, so that they cannot be better than one that keeps the rest.
-      if attempt.score.keepsAll(from: PlacementPriority.margins) { break }
+      if !isJump, attempt.score.keepsAll(from: PlacementPriority.margins) { break }
     }
-    let chosen = best ?? situation.fallback(measure: measure)
-    return situation.finished(chosen, candidates: candidates)
-  }
-
-  /// The best that a side can do, or nothing when its numbers are out of the solver's range.
-  ///
-  /// The text is first broken for the room within the margins; if that breaks something that
-  /// matters more than margins, also for the room without them.
-  private mutating func attempt(
-    _ side: BubbleSide, wanted index: Int, in situation: PlacementSituation,
-    measure: (Double) -> TextLayout
-  ) -> PlacementAttempt? {
-    var best: PlacementAttempt?
-    var lastWidth: Double?
-    for bounds in [situation.inner, situation.safe] {
-      let width = situation.widestBubble(on: side, within: bounds, measure: measure)
-      guard width != lastWidth else { break }
-      lastWidth = width
-      let text = situation.sizing.fit(widest: width, measure: measure)
-      let problem = situation.problem(side, textSize: text.bubbleSize)
-      guard let outcome = try? ObstacleSearch.solve(problem, with: &solver) else { continue }
-      let score = outcome.score.adding(Double(index), at: PlacementPriority.wantedSide)
-      if best.map({ score.isBetter(than: $0.score) }) ?? true {
-        best = PlacementAttempt(
-          side: side, text: text, frame: outcome.frame, score: score,
-          isCutShort: outcome.isCutShort)
-      }
-      if score.keepsAll(from: PlacementPriority.margins) { break }
-    }
-    return best
-  }
-}
-
-/// What came of trying a side.
-struct PlacementAttempt {
-  var side: BubbleSide
-  var text: FittedText
-  var frame: LayoutRect
-  var score: PlacementScore
-  var isCutShort: Bool
-
-  /// The attempt as the report tells it.
-  var candidate: PlacementCandidate {
-    PlacementCandidate(side: side, violations: score.violations, isSearchCutShort: isCutShort)
+    let report = PlacementReporting(
+      situation: situation, fewestRows: shapes.fewestRows, snapsToPixels: snapsToPixels)
+    guard let best else { return report.fallback(shapes.shape(widest: situation.safe.width)) }
+    let bindings = (try? templates.bindings(of: best.problem, ways: best.outcome.ways)) ?? []
+    return report.placement(best, candidates: candidates, bindings: bindings)
   }
 }

@@ -1,35 +1,43 @@
 public import Constraints
 
-/// What a bubble explains, and the hole left over it.
+/// What a bubble explains, and the holes left over it.
 public struct HighlightTarget: Hashable, Sendable {
-  /// The target's frame, absolute, in points.
-  public var frame: LayoutRect
-  /// How far the hole reaches beyond the frame on every side, in points.
+  /// The target's frame, absolute, in points; several for a text that runs over lines, at any of
+  /// which the arrow may point.
+  public var frames: [LayoutRect]
+  /// How far a hole reaches beyond its frame on every side, in points.
   public var padding: Double
-  /// The hole's outline; nothing for no hole.
+  /// The holes' outline; nothing for no hole.
   public var shape: Cutout.Shape?
-  /// The hole's corner radius, in points; only a rounded hole asks for it.
+  /// The holes' corner radius, in points; only a rounded hole asks for it.
   public var radius: Double
 
-  /// Makes a target from its frame and the hole over it, in points.
+  /// Makes a target from its frames and the holes over them, in points.
   public init(
-    frame: LayoutRect, padding: Double = 4, shape: Cutout.Shape? = .rounded, radius: Double = 8
+    frames: [LayoutRect], padding: Double = 4, shape: Cutout.Shape? = .rounded,
+    radius: Double = 8
   ) {
-    self.frame = frame
+    self.frames = frames
     self.padding = padding
     self.shape = shape
     self.radius = radius
   }
 
-  /// The frame grown by the padding.
-  public var paddedFrame: LayoutRect {
-    frame.inset(by: LayoutInsets(top: -padding, left: -padding, bottom: -padding, right: -padding))
+  /// Makes a target from its frame and the hole over it, in points.
+  public init(
+    frame: LayoutRect, padding: Double = 4, shape: Cutout.Shape? = .rounded, radius: Double = 8
+  ) {
+    self.init(frames: [frame], padding: padding, shape: shape, radius: radius)
   }
 
-  /// What the bubble keeps clear of and the arrow's tip touches: the padded frame, or the square
-  /// around the circle when the hole is one.
-  public var clearFrame: LayoutRect {
-    let padded = paddedFrame.finite
+  /// What the bubble keeps clear of and the arrow's tip touches: the padded frames, or the squares
+  /// around the circles when the holes are such.
+  public var clearFrames: [LayoutRect] { frames.map(clearFrame) }
+
+  private func clearFrame(of frame: LayoutRect) -> LayoutRect {
+    let padded = frame.inset(
+      by: LayoutInsets(top: -padding, left: -padding, bottom: -padding, right: -padding)
+    ).finite
     guard shape == .circle else { return padded }
     let diameter =
       (padded.width * padded.width + padded.height * padded.height).squareRoot()
@@ -38,21 +46,24 @@ public struct HighlightTarget: Hashable, Sendable {
       width: diameter, height: diameter)
   }
 
-  /// The hole, or nothing when there is none or it lies wholly off the screen.
+  /// The holes, without those that lie wholly off the screen.
   ///
   /// Holes are clipped to the screen; only a circle is left whole, because a part of one is none.
   ///
   /// - Parameter screen: The screen, absolute, in points.
-  /// - Returns: The hole, absolute, in points.
-  public func cutout(on screen: LayoutRect) -> Cutout? {
-    guard let shape, let visible = clearFrame.intersection(screen) else { return nil }
-    let half = min(visible.width, visible.height) / 2
-    switch shape {
-    case .rect: return Cutout(shape: shape, frame: visible, radius: 0)
-    case .rounded:
-      return Cutout(shape: shape, frame: visible, radius: max(0, min(radius, half)))
-    case .capsule: return Cutout(shape: shape, frame: visible, radius: half)
-    case .circle: return Cutout(shape: shape, frame: clearFrame, radius: clearFrame.width / 2)
+  /// - Returns: The holes in the order of the frames, absolute, in points.
+  public func cutouts(on screen: LayoutRect) -> [Cutout] {
+    guard let shape else { return [] }
+    return clearFrames.compactMap { whole in
+      guard let visible = whole.intersection(screen) else { return nil }
+      let half = min(visible.width, visible.height) / 2
+      switch shape {
+      case .rect: return Cutout(shape: shape, frame: visible, radius: 0)
+      case .rounded:
+        return Cutout(shape: shape, frame: visible, radius: max(0, min(radius, half)))
+      case .capsule: return Cutout(shape: shape, frame: visible, radius: half)
+      case .circle: return Cutout(shape: shape, frame: whole, radius: whole.width / 2)
+      }
     }
   }
 }

@@ -2,31 +2,47 @@ internal import Constraints
 
 /// Checks a finished bubble against its promises, by arithmetic on its geometry alone.
 struct PlacementPromises {
-  /// The bubble that was placed.
-  let bubble: Bubble
+  private let bubble: Bubble
+  private let insets: LayoutInsets
   /// Where the bubble may be.
-  let safe: LayoutRect
-  /// What the bubble keeps clear of: the visible parts of its targets' padded frames, the first one
-  /// being that at which the arrow points.
-  let targets: [LayoutRect]
-  /// What the bubble must not cover besides.
-  let obstacles: [LayoutRect]
-  /// The direction in which leading comes before trailing.
-  let direction: UserInterfaceLayoutDirection
-  /// Pixels a point.
-  let scale: Double
+  private let safe: LayoutRect
+  /// At which of its targets' visible parts the bubble's arrow points.
+  private let target: LayoutRect
+  /// What the bubble keeps clear of: the visible parts of all its targets' padded frames.
+  private let targets: [LayoutRect]
+  private let obstacles: [LayoutRect]
+  private let side: PhysicalSide
+  private let scale: Double
+
+  /// Makes the promises of a bubble on a side of one of its first target's lines.
+  init(_ situation: PlacementSituation, side: BubbleSide, line: Int) {
+    bubble = situation.bubble
+    insets = situation.insets
+    safe = situation.safe
+    target = situation.lines[line]
+    targets = situation.targets
+    obstacles = situation.obstacles
+    self.side = PhysicalSide(side, direction: situation.direction)
+    scale = situation.scale
+  }
+
+  /// The arrow of a bubble, if there is room for one.
+  func arrow(_ frame: LayoutRect) -> ArrowPlacement? { fitting(frame).arrow }
+
+  private func fitting(_ frame: LayoutRect) -> ArrowFitting {
+    ArrowFitting(bubble, frame: frame, side: side, target: target, scale: scale)
+  }
 
   /// Every promise in order, with the points by which it was broken.
-  func reports(frame: LayoutRect, text: TextLayout, side: BubbleSide, arrow: ArrowPlacement?)
-    -> [PromiseReport]
-  {
-    let physical = PhysicalSide(side, direction: direction)
-    let (edge, tip) = arrowShortfalls(arrow, frame: frame, side: physical)
-    let covered = side == .over ? 0 : deepest(frame, targets)
+  func reports(frame: LayoutRect, text: TextLayout) -> [PromiseReport] {
+    let fitting = fitting(frame)
+    let (edge, tip) =
+      fitting.arrow.map { shortfalls(of: $0, frame: frame) }
+      ?? (fitting.edgeShortfall, fitting.targetShortfall)
     return [
       report(.insideSafeArea, frame.overflow(beyond: safe)),
       report(.textUnclipped, clipped(text, frame: frame)),
-      report(.clearOfTarget, covered),
+      report(.clearOfTarget, side == .over ? 0 : deepest(frame, targets)),
       report(.arrowOnStraightEdge, edge),
       report(.arrowOnTarget, tip),
       report(.clearOfObstacles, deepest(frame, obstacles)),
@@ -46,23 +62,16 @@ struct PlacementPromises {
   /// By how much the text with its insets is larger than the body, in the worse direction; a line
   /// limit that cuts text off takes the height that is missing.
   private func clipped(_ text: TextLayout, frame: LayoutRect) -> Double {
-    let insets = bubble.style.textInsets
-    return max(
-      text.size.width + insets.leading + insets.trailing - frame.width,
+    max(
+      text.size.width + insets.left + insets.right - frame.width,
       text.size.height + insets.top + insets.bottom - frame.height,
       text.isTruncated ? text.unlimitedHeight - text.size.height : 0)
   }
 
-  /// By how much the arrow's base leaves the straight edge, and by how much its tip misses.
-  private func arrowShortfalls(_ arrow: ArrowPlacement?, frame: LayoutRect, side: PhysicalSide)
+  /// By how much an arrow's base leaves the straight edge, and by how much its tip misses.
+  private func shortfalls(of arrow: ArrowPlacement, frame: LayoutRect)
     -> (edge: Double, tip: Double)
   {
-    guard bubble.arrow != nil, side != .over, let target = targets.first else { return (0, 0) }
-    guard let arrow else {
-      let fitting = ArrowFitting(
-        bubble, frame: frame, side: side, target: target, scale: scale)
-      return (fitting.edgeShortfall, fitting.targetShortfall)
-    }
     let axis = side.mainAxis
     let straight = BodyStraightEdge(frame: frame, style: bubble.style, axis: axis.other).span
     let body = frame.span(along: axis)
@@ -70,11 +79,11 @@ struct PlacementPromises {
     let (start, end) = (Position(arrow.baseStart, axis), Position(arrow.baseEnd, axis))
     let offEdge = max((start.main - edge).magnitude, (end.main - edge).magnitude)
     let offStraight = max(straight.min - start.cross, end.cross - straight.max)
-    return (max(offEdge, offStraight), miss(Position(arrow.tip, axis), target, side))
+    return (max(offEdge, offStraight), miss(Position(arrow.tip, axis)))
   }
 
   /// By how much a tip misses the target's span, or the padded edge that it should touch.
-  private func miss(_ tip: Position, _ target: LayoutRect, _ side: PhysicalSide) -> Double {
+  private func miss(_ tip: Position) -> Double {
     let span = target.span(along: side.mainAxis.other)
     let depth = target.span(along: side.mainAxis)
     let wanted = max(0, bubble.resolvedGap - (bubble.arrow?.length ?? 0))

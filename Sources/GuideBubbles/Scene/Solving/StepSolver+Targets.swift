@@ -41,7 +41,7 @@ extension StepSolver {
         return .unseen("'\(name.text)', which does not exist here", name.range)
       }
       guard !view.isHidden else { return .unseen("'\(name.text)', which is hidden", name.range) }
-      guard view.frame.shows(on: screen) else {
+      guard view.frame.shows(in: screen) else {
         return .unseen("'\(name.text)', which is off the screen", name.range)
       }
       return .visible(SolvedTarget(id: name.text, frame: view.frame))
@@ -56,16 +56,8 @@ extension StepSolver {
   private func state(
     of frame: LayoutRect, _ what: String, on screen: LayoutRect
   ) -> TargetState {
-    frame.shows(on: screen)
+    frame.shows(in: screen)
       ? .visible(SolvedTarget(id: nil, frame: frame))
       : .unseen("\(what) off the screen", nil)
-  }
-}
-
-extension LayoutRect {
-  /// Whether some of the rectangle lies on the screen; of one without area, its place.
-  fileprivate func shows(on screen: LayoutRect) -> Bool {
-    guard let part = intersection(screen) else { return false }
-    return (part.width > 0 || width == 0) && (part.height > 0 || height == 0)
   }
 }

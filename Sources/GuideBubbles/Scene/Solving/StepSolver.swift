@@ -69,7 +69,7 @@ struct StepSolver {
       gap: step.gap.map { context.points($0) })
     return SolvedStep(
       id: step.id, step: 0, shown: 0, of: 0, targets: targets,
-      cutouts: highlights.compactMap { $0.cutout(on: screen.frame) },
+      cutouts: highlights.flatMap { $0.cutouts(on: screen.frame) },
       bubble: placer.place(bubble, besides: highlights), style: style,
       advance: step.advance.resolved(for: context.locale), passThrough: step.passThrough)
   }

@@ -1,0 +1,22 @@
+internal import Constraints
+
+/// The order in which what a bubble is asked for gives way: SCENE's, with the steps between that it
+/// leaves open.
+enum PlacementPriority {
+  static let insideSafeArea: LayoutPriority = 990
+  static let textUnclipped: LayoutPriority = 980
+  static let clearOfTarget: LayoutPriority = 970
+  static let arrow: LayoutPriority = 960
+  static let clearOfObstacles: LayoutPriority = 950
+  /// Words that are not cut to make a bubble narrower: only a promise is worth that.
+  static let wholeWords: LayoutPriority = 946
+  /// An arrow that stands straight rather than leans towards its target.
+  static let uprightArrow: LayoutPriority = 945
+  static let margins: LayoutPriority = 940
+  static let wantedSide: LayoutPriority = 900
+  static let alignment: LayoutPriority = 500
+  /// An arrow that aims at the target's middle.
+  static let aim: LayoutPriority = 450
+  /// A bubble no larger than its content.
+  static let hugging: LayoutPriority = 400
+}
