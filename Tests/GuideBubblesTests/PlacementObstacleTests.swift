@@ -71,10 +71,10 @@ import Testing
   @Test func `a search that is cut short says so and still gives a bubble`() {
     var random = SplitMix64(seed: 7)
     var container = BubbleContainer(frame: LayoutRect(width: 1366, height: 1024))
-    container.obstacles = (0..<60).map { _ in
+    container.obstacles = (0..<600).map { _ in
       LayoutRect(
         x: Double.random(in: 0...1300, using: &random),
-        y: Double.random(in: 0...1000, using: &random), width: 160, height: 120)
+        y: Double.random(in: 0...1000, using: &random), width: 40, height: 30)
     }
     var placer = BubblePlacer(container: container)
     let placement = placer.place(

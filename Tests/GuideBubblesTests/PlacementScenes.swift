@@ -107,10 +107,12 @@ struct PlacementReferee {
   func target(_ index: Int = 0) -> LayoutRect {
     let (frame, padding) = (scene.targets[index].frames[0], scene.targets[index].padding)
     let screen = scene.container.frame
+    let bottom = screen.maxY - scene.container.keyboard
+    func x(_ position: Double) -> Double { max(screen.minX, min(screen.maxX, position)) }
+    func y(_ position: Double) -> Double { max(screen.minY, min(bottom, position)) }
     return LayoutRect(
-      left: max(screen.minX, frame.minX - padding), top: max(screen.minY, frame.minY - padding),
-      right: min(screen.maxX, frame.maxX + padding),
-      bottom: min(screen.maxY - scene.container.keyboard, frame.maxY + padding))
+      left: x(frame.minX - padding), top: y(frame.minY - padding),
+      right: x(frame.maxX + padding), bottom: y(frame.maxY + padding))
   }
 
   /// The smallest bubble around a text of that size whose arrow stands on a horizontal or a

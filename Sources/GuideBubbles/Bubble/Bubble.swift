@@ -12,8 +12,14 @@ public struct Bubble: Hashable, Sendable {
   /// How it is lined up with its target.
   public var alignment: BubbleAlignment
   /// The distance from its edge to the target's padded edge, in points; nothing means the arrow's
-  /// length, so that the tip touches the target.
+  /// length, so that the tip touches the target. A negative one only counts if the bubble may
+  /// cover its target.
   public var gap: Double?
+  /// Whether a negative gap makes it cover its target by as much, rather than none.
+  public var mayCoverTarget = false
+  /// How many points of its target's edge it stands beside at least, if it can; nothing for no
+  /// matter how few. An arrow asks for its own.
+  public var attachment: Double?
 
   /// Makes a bubble, by default below its target if it fits there, and centred.
   public init(
@@ -33,10 +39,10 @@ public struct Bubble: Hashable, Sendable {
     return arrow
   }
 
-  /// The gap in force, in points: not negative.
+  /// The gap in force, in points.
   var resolvedGap: Double {
     let wanted = gap ?? arrow?.length ?? 0
-    return wanted.isFinite ? max(0, wanted) : 0
+    return wanted.isFinite ? (mayCoverTarget ? wanted : max(0, wanted)) : 0
   }
 
   /// Every side that may be tried, each once, best first.

@@ -6,7 +6,8 @@ internal import Constraints
 /// bound (Land and Doig 1960), with the candidate's constraint system as the relaxation: as long as
 /// the bubble covers something, the most deeply covered rectangle is separated in each of the four
 /// ways, best first. A branch is given up when it is no better than the best bubble found, because
-/// a further separation cannot make its score better.
+/// a further separation cannot make its score better. Every node is a bubble too, one that covers
+/// what is not separated yet: so there is something to compare with from the start.
 struct ObstacleSearch: ~Copyable {
   /// A frame with its score.
   struct Outcome {
@@ -17,7 +18,7 @@ struct ObstacleSearch: ~Copyable {
   }
 
   private var system: PlacementSystem
-  private let avoided: [AvoidedRect]
+  private let problem: PlacementProblem
   private var best: Outcome?
   private var nodesLeft: Int
 
@@ -25,22 +26,22 @@ struct ObstacleSearch: ~Copyable {
   ///
   /// - Parameters:
   ///   - system: The candidate's constraints, solved.
-  ///   - avoided: What its bubble keeps clear of.
+  ///   - problem: The candidate.
   ///   - nodesLeft: How many further systems may be solved; less by those that were.
   ///   - rival: A score that the frame must beat to be of interest.
   /// - Returns: The frame, not rounded, with its score; nothing if it does not beat the rival.
   /// - Throws: What the solver throws when a number is out of its range.
   static func solve(
-    _ system: consuming PlacementSystem, avoiding avoided: [AvoidedRect], nodesLeft: inout Int,
+    _ system: consuming PlacementSystem, _ problem: PlacementProblem, nodesLeft: inout Int,
     betterThan rival: PlacementScore?
   ) throws(SolverError) -> Outcome? {
     let root = Outcome(frame: system.frame, score: system.score)
     if let rival, !root.score.isBetter(than: rival) { return nil }
-    if avoided.isEmpty { return root }
+    if problem.avoided.isEmpty { return root }
     var search = ObstacleSearch(
-      system: system, avoided: avoided,
+      system: system, problem: problem,
       best: rival.map { Outcome(frame: root.frame, score: $0) }, nodesLeft: nodesLeft)
-    try search.explore(root, open: Array(repeating: true, count: avoided.count))
+    try search.explore(root, open: Array(repeating: true, count: problem.avoided.count))
     nodesLeft = search.nodesLeft
     guard let best = search.best else { return nil }
     if let rival, !best.score.isBetter(than: rival) { return nil }
@@ -48,45 +49,44 @@ struct ObstacleSearch: ~Copyable {
   }
 
   private init(
-    system: consuming PlacementSystem, avoided: [AvoidedRect], best: Outcome?, nodesLeft: Int
+    system: consuming PlacementSystem, problem: PlacementProblem, best: Outcome?, nodesLeft: Int
   ) {
     self.system = system
-    self.avoided = avoided
+    self.problem = problem
     self.best = best
     self.nodesLeft = nodesLeft
   }
 
-  /// Looks at a node and, where its bubble covers something, at the four ways out.
+  /// Looks at a node and, where its bubble covers something, at the ways out.
   private mutating func explore(_ node: Outcome, open: [Bool]) throws(SolverError) {
-    guard isPromising(node) else { return }
-    guard let index = mostCovered(by: node.frame, open: open) else {
-      best = node
-      return
-    }
+    guard isPromising(node.score) else { return }
+    let (complete, deepest) = completed(node, open: open)
+    if isPromising(complete.score) { best = complete }
+    guard let deepest else { return }
     var remaining = open
-    remaining[index] = false
-    for branch in try branches(of: node, around: index) where isPromising(branch) {
+    remaining[deepest] = false
+    for branch in try branches(of: node, around: deepest) where isPromising(branch.score) {
       guard let way = branch.ways.last?.way else { continue }
-      let id = try system.separate(from: avoided[index], way)
+      let id = try system.separate(from: problem.avoided[deepest], way)
       try explore(branch, open: remaining)
       try system.remove(id)
     }
   }
 
-  private func isPromising(_ node: Outcome) -> Bool {
-    best.map { node.score.isBetter(than: $0.score) } ?? true
+  private func isPromising(_ score: PlacementScore) -> Bool {
+    best.map { score.isBetter(than: $0.score) } ?? true
   }
 
-  /// The four ways around a rectangle, each solved, best first; fewer when the limit is reached.
+  /// The ways around a rectangle that may lead to something better, each solved, best first; none
+  /// when the limit is reached.
   private mutating func branches(of node: Outcome, around index: Int) throws(SolverError)
     -> [Outcome]
   {
     var branches: [Outcome] = []
-    for way in WayAround.allCases {
-      // The first way is always taken, so that every node leads to a bubble.
-      guard nodesLeft > 0 || branches.isEmpty else { break }
+    for way in WayAround.allCases where !isHopeless(way) {
+      guard nodesLeft > 0 else { break }
       nodesLeft -= 1
-      let id = try system.separate(from: avoided[index], way)
+      let id = try system.separate(from: problem.avoided[index], way)
       let outcome = Outcome(
         frame: system.frame, score: system.score, ways: node.ways + [(index, way)])
       try system.remove(id)
@@ -97,18 +97,33 @@ struct ObstacleSearch: ~Copyable {
     return branches
   }
 
-  /// The rectangle not separated yet that the frame covers most deeply, strong ones first.
-  private func mostCovered(by frame: RelativeRect, open: [Bool]) -> Int? {
+  /// Whether a way moves the bubble along the main axis, where its arrow holds it: worse than
+  /// whatever keeps the arrow.
+  private func isHopeless(_ way: WayAround) -> Bool {
+    guard problem.kind.hasArrow, way == .outwards || way == .inwards else { return false }
+    return best?.score.keepsAll(from: PlacementPriority.arrow) ?? false
+  }
+
+  /// A node as the bubble that it is, which covers what is not separated yet.
+  ///
+  /// - Returns: Its score with what it covers, and the rectangle that is covered most deeply, strong
+  ///   ones first; nothing when it covers none.
+  private func completed(_ node: Outcome, open: [Bool]) -> (complete: Outcome, deepest: Int?) {
+    var complete = node
     var deepest: (index: Int, depth: Double)?
-    for index in avoided.indices where open[index] {
-      let depth = frame.penetration(into: avoided[index].frame)
+    for index in problem.avoided.indices where open[index] {
+      let avoided = problem.avoided[index]
+      let depth = node.frame.penetration(into: avoided.frame)
       guard depth > PlacementScore.tolerance else { continue }
+      complete.score = complete.score.adding(depth, at: avoided.priority)
       if let known = deepest {
-        let (priority, other) = (avoided[index].priority, avoided[known.index].priority)
-        guard priority > other || priority == other && depth > known.depth else { continue }
+        let priority = problem.avoided[known.index].priority
+        guard
+          avoided.priority > priority || avoided.priority == priority && depth > known.depth
+        else { continue }
       }
       deepest = (index, depth)
     }
-    return deepest?.index
+    return (complete, deepest?.index)
   }
 }

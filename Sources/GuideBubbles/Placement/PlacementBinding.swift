@@ -17,6 +17,8 @@ public struct PlacementBinding: Hashable, Sendable {
     case target
     /// The gap between target and bubble.
     case gap
+    /// Standing beside a part of the target at least.
+    case attachment
     /// Being lined up with the target.
     case alignment
     /// The arrow's tip, which has to meet both the bubble's straight edge and the target.
@@ -75,6 +77,7 @@ extension PlacementBinding.Source {
     case .arrowBreadth: self = .arrow
     case .clear: self = .target
     case .gap: self = .gap
+    case .attachedAtStart, .attachedAtEnd: self = .attachment
     case .middle, .alignment: self = .alignment
     case .tipAfterTargetStart, .tipBeforeTargetEnd, .tipAfterCorner, .tipBeforeCorner,
       .uprightAfterCorner, .uprightBeforeCorner, .aim:

@@ -14,6 +14,10 @@ enum PlacementPriority {
   static let uprightArrow: LayoutPriority = 945
   static let margins: LayoutPriority = 940
   static let wantedSide: LayoutPriority = 900
+  /// The wanted distance of a bubble without an arrow; an arrow asks for it itself.
+  static let gap: LayoutPriority = 700
+  /// A bubble without an arrow that still stands beside its target.
+  static let attachment: LayoutPriority = 600
   static let alignment: LayoutPriority = 500
   /// An arrow that aims at the target's middle.
   static let aim: LayoutPriority = 450

@@ -12,6 +12,8 @@ struct PlacementProblem: Hashable {
   var halfTarget: Double
   /// The wanted distance between bubble and target.
   var gap: Double
+  /// How much of the target's edge the bubble stands beside at least.
+  var attachment = 0.0
   /// What the content takes of the main axis.
   var length: Double
   /// What the content takes of the cross axis.
@@ -27,6 +29,8 @@ struct PlacementKind: Hashable, Sendable {
   /// Whether the bubble covers its target.
   var isOver: Bool
   var hasArrow: Bool
+  /// Whether the bubble has to stand beside a part of its target.
+  var isAttached: Bool
   /// How bubble and target are lined up on the cross axis.
   var alignment: BubbleAlignment
 }

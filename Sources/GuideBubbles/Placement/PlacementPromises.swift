@@ -8,7 +8,8 @@ struct PlacementPromises {
   private let safe: LayoutRect
   /// At which of its targets' visible parts the bubble's arrow points.
   private let target: LayoutRect
-  /// What the bubble keeps clear of: the visible parts of all its targets' padded frames.
+  /// What the bubble keeps clear of: the visible parts of all its targets' padded frames, less what
+  /// a negative gap lets it cover.
   private let targets: [LayoutRect]
   private let obstacles: [LayoutRect]
   private let side: PhysicalSide
@@ -20,7 +21,9 @@ struct PlacementPromises {
     insets = situation.insets
     safe = situation.safe
     target = situation.lines[line]
-    targets = situation.targets
+    var targets = situation.targets
+    targets[line] = situation.cleared(side, line: line)
+    self.targets = targets
     obstacles = situation.obstacles
     self.side = PhysicalSide(side, direction: situation.direction)
     scale = situation.scale

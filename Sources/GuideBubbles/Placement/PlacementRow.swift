@@ -31,6 +31,7 @@ enum PlacementRow: Int, CaseIterable, Sendable {
   case lengthFloor, lengthCap, contentLength, lengthHugging
   case breadthFloor, breadthCap, contentBreadth, breadthHugging, arrowBreadth
   case clear, gap, middle
+  case attachedAtStart, attachedAtEnd
   case alignment
   case tipAfterTargetStart, tipBeforeTargetEnd, tipAfterCorner, tipBeforeCorner
   case uprightAfterCorner, uprightBeforeCorner, aim
@@ -40,6 +41,7 @@ enum PlacementRow: Int, CaseIterable, Sendable {
     switch self {
     case .clear, .gap: !kind.isOver
     case .middle: kind.isOver
+    case .attachedAtStart, .attachedAtEnd: kind.isAttached
     case .arrowBreadth, .tipAfterTargetStart, .tipBeforeTargetEnd, .tipAfterCorner,
       .tipBeforeCorner, .uprightAfterCorner, .uprightBeforeCorner, .aim:
       kind.hasArrow
@@ -54,6 +56,8 @@ enum PlacementRow: Int, CaseIterable, Sendable {
     case .nearSafe, .nearMargin, .clear: return the.near >= zero
     case .farSafe, .farMargin: return the.near + the.length <= zero
     case .startSafe, .startMargin: return the.start >= zero
+    case .attachedAtStart: return the.start <= zero
+    case .attachedAtEnd: return the.start + the.breadth >= zero
     case .endSafe, .endMargin: return the.start + the.breadth <= zero
     case .lengthFloor, .contentLength: return the.length >= zero
     case .lengthCap, .lengthHugging: return the.length <= zero
@@ -85,7 +89,8 @@ enum PlacementRow: Int, CaseIterable, Sendable {
     case .contentLength, .contentBreadth: PlacementPriority.textUnclipped
     case .lengthHugging, .breadthHugging: PlacementPriority.hugging
     case .clear: PlacementPriority.clearOfTarget
-    case .gap: kind.hasArrow ? PlacementPriority.arrow : PlacementPriority.margins
+    case .gap: kind.hasArrow ? PlacementPriority.arrow : PlacementPriority.gap
+    case .attachedAtStart, .attachedAtEnd: PlacementPriority.attachment
     case .middle, .alignment: PlacementPriority.alignment
     case .arrowBreadth, .tipAfterTargetStart, .tipBeforeTargetEnd, .tipAfterCorner,
       .tipBeforeCorner:
@@ -109,13 +114,16 @@ enum PlacementRow: Int, CaseIterable, Sendable {
     case .farMargin: return problem.inner.main.max
     case .startMargin: return problem.inner.cross.min
     case .endMargin: return problem.inner.cross.max
-    case .lengthFloor, .breadthFloor, .clear, .middle, .aim: return 0
+    case .lengthFloor, .breadthFloor, .middle, .aim: return 0
+    case .clear: return min(0, problem.gap)
     case .lengthCap, .contentLength, .lengthHugging: return problem.length
     case .breadthCap: return max(problem.breadth, arrow?.edgeLength ?? 0)
     case .contentBreadth, .breadthHugging: return problem.breadth
     case .arrowBreadth: return arrow?.edgeLength ?? 0
     case .gap: return problem.gap
     case .alignment: return problem.alignmentBound
+    case .attachedAtStart: return problem.halfTarget - problem.attachment
+    case .attachedAtEnd: return problem.attachment - problem.halfTarget
     case .tipAfterTargetStart: return -problem.halfTarget
     case .tipBeforeTargetEnd: return problem.halfTarget
     case .tipAfterCorner: return inset

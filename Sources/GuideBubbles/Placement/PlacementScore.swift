@@ -21,8 +21,12 @@ struct PlacementScore: Hashable {
   func adding(_ violation: Double, at priority: LayoutPriority) -> PlacementScore {
     guard violation > Self.tolerance else { return self }
     var score = self
-    let place = violations.firstIndex { $0.priority < priority } ?? violations.endIndex
-    score.violations.insert(LevelViolation(priority: priority, violation: violation), at: place)
+    let place = violations.firstIndex { $0.priority <= priority } ?? violations.endIndex
+    if place < violations.endIndex, violations[place].priority == priority {
+      score.violations[place].violation += violation
+    } else {
+      score.violations.insert(LevelViolation(priority: priority, violation: violation), at: place)
+    }
     return score
   }
 

@@ -65,12 +65,14 @@ struct PlacementSituation {
     let isOver = axes.side == .over
     let isVertical = axes.side.mainAxis == .vertical
     let arrow = isOver ? nil : bubble.arrow
+    let attachment = isOver ? nil : bubble.attachment
+    let halfTarget = lines[line].span(along: axes.side.mainAxis.other).length / 2
     return PlacementProblem(
       kind: PlacementKind(
-        isOver: isOver, hasArrow: arrow != nil, alignment: bubble.alignment),
+        isOver: isOver, hasArrow: arrow != nil, isAttached: attachment != nil,
+        alignment: bubble.alignment),
       safe: axes.relative(safe), inner: axes.relative(inner),
-      halfTarget: lines[line].span(along: axes.side.mainAxis.other).length / 2,
-      gap: bubble.resolvedGap,
+      halfTarget: halfTarget, gap: bubble.resolvedGap, attachment: attachment ?? 0,
       length: isVertical ? contentSize.height : contentSize.width,
       breadth: isVertical ? contentSize.width : contentSize.height,
       arrow: arrow.map {
@@ -79,6 +81,15 @@ struct PlacementSituation {
           contentSize: contentSize)
       },
       avoided: avoided(axes, line: line))
+  }
+
+  /// What a bubble on a side of a line keeps clear of: the line less what a negative gap covers.
+  func cleared(_ side: BubbleSide, line: Int) -> LayoutRect {
+    let axes = axes(side, line: line)
+    guard bubble.resolvedGap < 0, axes.side != .over else { return lines[line] }
+    var rect = axes.relative(lines[line])
+    rect.main.max = max(rect.main.min, bubble.resolvedGap)
+    return axes.absolute(rect)
   }
 
   private func avoided(_ axes: PlacementAxes, line: Int) -> [AvoidedRect] {

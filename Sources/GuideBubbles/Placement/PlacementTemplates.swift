@@ -16,7 +16,7 @@ struct PlacementTemplates: ~Copyable, Sendable {
   ) throws(SolverError) -> ObstacleSearch.Outcome? {
     guard let system = try system(for: problem) else { return nil }
     return try ObstacleSearch.solve(
-      system, avoiding: problem.avoided, nodesLeft: &nodesLeft, betterThan: rival)
+      system, problem, nodesLeft: &nodesLeft, betterThan: rival)
   }
 
   /// What holds the ends of the frame that was found for a candidate, and the ways around what it
