@@ -106,7 +106,7 @@ struct ClusteredText {
   }
 
   private mutating func addASCII(_ code: UInt32, _ cluster: inout TextCluster) {
-    cluster.advance = metrics.advances.flat[Int(code)]
+    cluster.advance = metrics.advance(ofASCII: code)
     if code == 0x20 { cluster.traits.insert(.hangs) }
     guard clusterBreaker.startsClusterInASCII() else {
       return widenLast(by: pen.hasFiles ? pen.plainAdvance(of: code) : cluster.advance)
@@ -124,7 +124,7 @@ struct ClusteredText {
   ) {
     let properties29 = ClusterTable.shared[code]
     if properties29.isBidirectional { isBidirectional = true }
-    cluster.advance = metrics.advances.advance(of: code, properties)
+    cluster.advance = metrics.advance(of: code, properties)
     guard clusterBreaker.startsCluster(properties29.clusterClass) else {
       if !pen.hasFiles || !extendGlyph(code, properties, bytes, next) {
         extendLast(code, by: cluster.advance)

@@ -111,7 +111,8 @@ public struct TextMeasurer: Hashable, Sendable {
   /// The ellipsis' advance, from the first file that has one.
   private static func ellipsisAdvance(_ metrics: FontMetrics, _ fonts: FontSelection) -> Int32 {
     guard let found = fonts.find(TextLineBuilder.ellipsis.value) else {
-      return metrics.advances.flat[Int(TextLineBuilder.ellipsis.value)]
+      return metrics.advance(
+        of: TextLineBuilder.ellipsis.value, LineBreakTable.shared[TextLineBuilder.ellipsis.value])
     }
     return fonts.advance(found.glyph, in: fonts.order[found.rank])
   }
