@@ -63,6 +63,13 @@ import Testing
     #expect(layout.lines.map(\.width) == [125])
   }
 
+  @Test func `the sample of the article on text says what is so`() {
+    let layout = TextMeasurer(scale: 3).layout(
+      "Keeps the picture on this phone", font: TextFont(size: 15), maximumWidth: 130)
+    #expect(layout.lines.map(\.text) == ["Keeps the picture", "on this phone"])
+    #expect(layout.measured == .estimated)
+  }
+
   @Test func `marks take no room`() {
     let composed = measurer.layout("é", font: font)
     let decomposed = measurer.layout("e\u{301}", font: font)
