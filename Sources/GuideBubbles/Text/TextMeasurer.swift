@@ -85,18 +85,24 @@ public struct TextMeasurer: Hashable, Sendable {
       var layout = TextLayout(
         lines: lines.enumerated().map { builder.line($0.element, at: $0.offset) },
         isTruncated: isTruncated,
-        narrowestWidth: (Double(wrapped.widestWord) * pointsPerUnit).ceiled(toScale: scale),
+        narrowestWidth: pixels(Double(wrapped.widestWord) * pointsPerUnit),
         measured: clustered.pen.isExact ? .exact : .estimated,
         missingGlyphs: clustered.pen.missing)
       // A line that is clipped takes no more than the room there is.
       let isClipped = isTruncated && breakMode == .clip
       let widest = lines.reduce(0) { max($0, isClipped ? min($1.advance, limit) : $1.advance) }
       layout.size = LayoutSize(
-        width: (Double(widest) * pointsPerUnit).ceiled(toScale: scale),
-        height: (Double(lines.count) * heights.line).ceiled(toScale: scale))
-      layout.unlimitedHeight = (Double(wrapped.lines.count) * heights.line).ceiled(toScale: scale)
+        width: pixels(Double(widest) * pointsPerUnit),
+        height: pixels(Double(lines.count) * heights.line))
+      layout.unlimitedHeight = pixels(Double(wrapped.lines.count) * heights.line)
       return layout
     }
+  }
+
+  /// A length rounded up to pixels; a scale by which that cannot be done rounds nothing.
+  private func pixels(_ points: Double) -> Double {
+    let rounded = points.ceiled(toScale: scale)
+    return scale > 0 && rounded.isFinite ? rounded : points
   }
 
   /// The most units that fit a width; 2e-6 points too many are none, so that a size that was
