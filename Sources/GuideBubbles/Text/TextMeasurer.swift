@@ -102,7 +102,7 @@ public struct TextMeasurer: Hashable, Sendable {
   /// A length rounded up to pixels; a scale by which that cannot be done rounds nothing.
   private func pixels(_ points: Double) -> Double {
     let rounded = points.ceiled(toScale: scale)
-    return scale > 0 && rounded.isFinite ? rounded : points
+    return scale > 0 && rounded.isFinite ? max(0, rounded) : points
   }
 
   /// The most units that fit a width; 2e-6 points too many are none, so that a size that was

@@ -1,8 +1,8 @@
 /// The metrics of a TrueType or OpenType font: what it takes to measure text as the font draws it.
 ///
 /// Character map, advances, pair kerning, the joined forms of Arabic, and the heights of lines are
-/// read; outlines are not. Of a variable font the default instance counts. Optional ligatures of
-/// Latin letters and the conjuncts of Indic scripts are not followed.
+/// read, and the ligatures that are used unasked; outlines are not. Of a variable font the default
+/// instance counts. Rules that look at neighbours and the conjuncts of Indic scripts are not followed.
 public struct FontFile: Hashable, Sendable {
   /// The family's names in all languages that the file has, English before others.
   public var familyNames: [String] { names.families }
@@ -14,6 +14,7 @@ public struct FontFile: Hashable, Sendable {
   let advances: GlyphAdvances
   let kerning: PairKerning
   let arabic: ArabicGlyphs
+  let substitution: DefaultSubstitution
   let names: FontNames
   let ascii: ASCIIMetrics
 
@@ -32,9 +33,10 @@ public struct FontFile: Hashable, Sendable {
     advances = try GlyphAdvances(directory, headers)
     kerning = try PairKerning(directory, glyphCount: headers.glyphCount)
     arabic = try ArabicGlyphs(directory, map, glyphCount: headers.glyphCount)
+    substitution = try DefaultSubstitution(directory, glyphCount: headers.glyphCount)
     names = try FontNames(directory)
     weight = headers.weightClass >= 600 ? .bold : .regular
-    ascii = ASCIIMetrics(map, advances, kerning, unitsPerEm: headers.unitsPerEm)
+    ascii = ASCIIMetrics(map, advances, kerning, substitution, unitsPerEm: headers.unitsPerEm)
   }
 
   /// Feeds what tells fonts apart most of the time; comparing looks at everything.
@@ -53,6 +55,17 @@ struct ASCIIMetrics: Hashable, Sendable {
   /// The kerning of each two signs, 128 a first one; empty for a font without any.
   let kerning: [Int32]
 
+  /// Which signs may become another together with what follows, and which of them even alone.
+  let starts: [Start]
+  /// Which signs may do so together with what stands before.
+  let continues: [Bool]
+
+  /// Whether a sign is a letter.
+  static func isLetter(_ code: Int) -> Bool { (0x61...0x7a).contains(code | 0x20) }
+
+  /// How a sign may become another.
+  enum Start: UInt8 { case never, followed, alone }
+
   /// Those of a font that has no such signs.
   static let none = ASCIIMetrics()
 
@@ -60,12 +73,19 @@ struct ASCIIMetrics: Hashable, Sendable {
     glyphs = Array(repeating: 0, count: 128)
     advances = Array(repeating: -1, count: 128)
     kerning = []
+    starts = Array(repeating: .never, count: 128)
+    continues = Array(repeating: false, count: 128)
   }
 
-  init(_ map: CharacterMap, _ table: GlyphAdvances, _ pairs: PairKerning, unitsPerEm: Int) {
+  init(
+    _ map: CharacterMap, _ table: GlyphAdvances, _ pairs: PairKerning,
+    _ substitution: DefaultSubstitution, unitsPerEm: Int
+  ) {
     let signs = 0x20..<0x7f
     glyphs = (0..<128).map { signs.contains($0) ? map.glyph(UInt32($0)) : 0 }
     advances = glyphs.map { $0 == 0 ? -1 : table.units[Int($0)] }
+    starts = glyphs.map { substitution.start($0) }
+    continues = glyphs.map { substitution.mayContinue($0) }
     guard !pairs.filter.isEmpty else {
       kerning = []
       return

@@ -17,6 +17,12 @@ struct GlyphPen {
   var letter: ArabicForms.Letter?
   /// Whether the last cluster's form, and so its kerning, depends on what follows.
   var isPending = false
+  /// The last clusters' glyphs, while what follows may make others of them.
+  var waiting: [PendingGlyph] = []
+  /// The glyph before those.
+  var beforeWaiting = Place()
+  /// The last space that kerning changed, and by how much.
+  var leanedSpace: (cluster: Int, units: Int32) = (-1, 0)
   /// Which files were used, by their numbers in the chain.
   private(set) var used: [Bool]
   /// What no file has a glyph for.
