@@ -8,7 +8,12 @@ extension ClusteredText {
   /// Lets the last glyph wait, whose cluster comes next.
   mutating func wait() {
     let current = pen.current
-    if pen.waiting.isEmpty { pen.beforeWaiting = pen.previous }
+    if pen.waiting.isEmpty {
+      pen.beforeWaiting = pen.previous
+      pen.reach = 0
+    }
+    let reach = pen.fonts.shelf.substitutions[current.file].reach(of: current.glyph)
+    pen.reach = max(pen.reach - 1, reach)
     pen.waiting.append(
       PendingGlyph(
         cluster: clusters.count, glyph: current.glyph,
@@ -18,7 +23,7 @@ extension ClusteredText {
 
   /// Whether a character may belong to a ligature with those that wait.
   mutating func goesOn(with code: UInt32) -> Bool {
-    guard !pen.waiting.isEmpty, !isEmoji, code >= 0xa0, !GlyphPen.isIgnorable(code),
+    guard !pen.waiting.isEmpty, pen.reach > 0, !isEmoji, code >= 0xa0, !GlyphPen.isIgnorable(code),
       let found = pen.fonts.find(code), pen.fonts.order[found.rank] == pen.current.file
     else { return false }
     let script = FontScript.script(of: code) ?? pen.script
@@ -28,7 +33,8 @@ extension ClusteredText {
 
   /// Whether a sign of the first file's ASCII may belong to a ligature with those that wait.
   mutating func goesOn(withASCII code: Int) -> Bool {
-    guard !pen.waiting.isEmpty, pen.ascii.continues[code], pen.current.file == pen.fonts.order[0]
+    guard !pen.waiting.isEmpty, pen.reach > 0, pen.ascii.continues[code],
+      pen.current.file == pen.fonts.order[0]
     else { return false }
     return pen.script == .latin || !ASCIIMetrics.isLetter(code)
   }
@@ -37,10 +43,12 @@ extension ClusteredText {
   mutating func substitute() {
     var glyphs: [PendingGlyph] = []
     swap(&glyphs, &pen.waiting)
+    let before = pen.beforeWaiting
     let (last, count, code) = (pen.current, glyphs.count, pen.asciiCode)
     let lastGlyph = glyphs[count - 1].glyph
-    pen.fonts.shelf.substitutions[last.file].apply(to: &glyphs, in: pen.script)
-    var place = pen.beforeWaiting
+    pen.fonts.shelf.substitutions[last.file].apply(
+      to: &glyphs, behind: before.file == last.file ? before.glyph : 0, in: pen.script)
+    var place = before
     for glyph in glyphs {
       pen.previous = place
       place = GlyphPen.Place(

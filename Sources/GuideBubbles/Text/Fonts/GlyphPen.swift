@@ -19,6 +19,8 @@ struct GlyphPen {
   var isPending = false
   /// The last clusters' glyphs, while what follows may make others of them.
   var waiting: [PendingGlyph] = []
+  /// How many more glyphs they may look at.
+  var reach = 0
   /// The glyph before those.
   var beforeWaiting = Place()
   /// The last space that kerning changed, and by how much.

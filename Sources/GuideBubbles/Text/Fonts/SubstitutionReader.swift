@@ -20,34 +20,67 @@ struct SubstitutionReader {
   /// More than any font has; each glyph may have to walk through all of them.
   private static let (mostLookups, mostAlternatives) = (256, 512)
 
-  /// Reads lookups, and tells their places in `lookups`.
+  /// Whether no lookup does anything.
+  var isEmpty: Bool { lookups.allSatisfy { $0.rules.isEmpty && $0.contexts.isEmpty } }
+
+  /// Reads lookups, and tells the places in `lookups` of those that do something.
   mutating func read(_ numbers: [Int]) throws(FontError) -> [Int] {
     var places: [Int] = []
     for number in numbers {
-      if let place = known[number] {
-        places.append(place)
-        continue
-      }
-      let parts = try layout.subtables(of: [number], extensionType: 7)
-      var rules: [DefaultSubstitution.Rule] = []
-      for part in parts {
-        try spend(1, at: part.offset)
-        switch part.type {
-        case 1: try readSingles(part.offset, &rules)
-        case 4: try readLigatures(part.offset, &rules)
-        default: break
-        }
-      }
-      // In order by first glyph, but otherwise as listed.
-      let order = rules.indices.sorted { (rules[$0].first, $0) < (rules[$1].first, $1) }
-      known[number] = lookups.count
-      places.append(lookups.count)
-      lookups.append(
-        DefaultSubstitution.Lookup(
-          rules: Self.limited(order.map { rules[$0] }),
-          ignoresMarks: parts.first?.ignoresMarks ?? false))
+      let place = try place(of: number)
+      if !lookups[place].rules.isEmpty || !lookups[place].contexts.isEmpty { places.append(place) }
     }
-    return Array(places.filter { !lookups[$0].rules.isEmpty }.prefix(Self.mostLookups))
+    return Array(places.prefix(Self.mostLookups))
+  }
+
+  /// Reads a lookup, and tells its place in `lookups`.
+  private mutating func place(of number: Int) throws(FontError) -> Int {
+    if let place = known[number] { return place }
+    let parts = try layout.subtables(of: [number], extensionType: 7)
+    var rules: [DefaultSubstitution.Rule] = []
+    var contexts: [SubstitutionContext] = []
+    for part in parts {
+      try spend(1, at: part.offset)
+      switch part.type {
+      case 1: try readSingles(part.offset, &rules)
+      case 4: try readLigatures(part.offset, &rules)
+      case 6 where contexts.count < Self.mostAlternatives:
+        if let context = try readContext(part.offset) {
+          contexts.append(context)
+        }
+      default: break
+      }
+    }
+    // In order by first glyph, but otherwise as listed.
+    let order = rules.indices.sorted { (rules[$0].first, $0) < (rules[$1].first, $1) }
+    let place = lookups.count
+    known[number] = place
+    lookups.append(
+      DefaultSubstitution.Lookup(
+        rules: Self.limited(order.map { rules[$0] }), contexts: contexts,
+        ignoresMarks: parts.first?.ignoresMarks ?? false))
+    return place
+  }
+
+  /// A context whose coverages are counted as read.
+  private mutating func readContext(_ offset: Int) throws(FontError) -> SubstitutionContext? {
+    guard var context = try SubstitutionContext(offset, in: layout.table) else { return nil }
+    // Only single substitution, which leads no further, is followed.
+    for index in context.changes.indices.reversed() {
+      let inner = context.changes[index].lookup
+      let parts = try layout.subtables(of: [inner], extensionType: 7)
+      if parts.allSatisfy({ $0.type == 1 }) {
+        context.changes[index].lookup = try place(of: inner)
+      } else {
+        context.changes.remove(at: index)
+      }
+    }
+    for coverage in context.input + context.ahead {
+      var count = 0
+      layout.table.forEachCovered(at: coverage, below: glyphCount) { _ in count += 1 }
+      try spend(count, at: coverage)
+    }
+    return context
   }
 
   /// The rules without those that follow too many of the same first glyph.
