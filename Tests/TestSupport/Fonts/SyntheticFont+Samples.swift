@@ -40,6 +40,8 @@ extension SyntheticFont {
 
     var bytes = SyntheticFont("Latin 1", advance: 480)
     bytes.mapFormat = 0
+    bytes.hasAppleKerning = true
+    bytes.legacyPairs = [(1, 2, -40), (2, 3, 35)]
     return [latin, arabic, old, wide, bytes]
   }()
 }
