@@ -76,18 +76,19 @@ public struct TextMeasurer: Hashable, Sendable {
       }
       if lines.last?.ellipsis != nil { clustered.noteEllipsis(TextLineBuilder.ellipsis.value) }
       let heights = LineHeights(font, metrics, clustered.pen, lineHeight)
+      let (isExact, missing) = (clustered.pen.isExact, clustered.pen.missing)
+      let bidi =
+        clustered.isBidirectional || baseDirection == .rightToLeft
+        ? BidiText(clustered, bytes.span, base: baseDirection) : nil
       var builder = TextLineBuilder(
-        text: clustered, bytes: bytes, heights: heights, pointsPerUnit: pointsPerUnit,
+        text: consume clustered, bytes: bytes, heights: heights, pointsPerUnit: pointsPerUnit,
         ellipsisAdvance: ellipsis)
-      if clustered.isBidirectional || baseDirection == .rightToLeft {
-        builder.bidi = BidiText(clustered, bytes.span, base: baseDirection)
-      }
+      builder.bidi = bidi
       var layout = TextLayout(
         lines: lines.enumerated().map { builder.line($0.element, at: $0.offset) },
         isTruncated: isTruncated,
         narrowestWidth: pixels(Double(wrapped.widestWord) * pointsPerUnit),
-        measured: clustered.pen.isExact ? .exact : .estimated,
-        missingGlyphs: clustered.pen.missing)
+        measured: isExact ? .exact : .estimated, missingGlyphs: missing)
       // A line that is clipped takes no more than the room there is.
       let isClipped = isTruncated && breakMode == .clip
       let widest = lines.reduce(0) { max($0, isClipped ? min($1.advance, limit) : $1.advance) }

@@ -8,17 +8,18 @@ extension ClusteredText {
   ///   - next: The byte behind it; 0 at the text's end.
   mutating func drawASCII(_ code: UInt32, _ cluster: inout TextCluster, next: UInt8) {
     let index = Int(code)
-    guard pen.ascii.advances[index] >= 0 else {
+    let sign = pen.ascii.signs[index]
+    guard sign.advance >= 0 else {
       _ = draw(code, &cluster)
       return
     }
     if pen.isPending, !goesOn(withASCII: index) { settle() }
-    cluster.advance = pen.ascii.advances[index]
+    cluster.advance = sign.advance
     if ASCIIMetrics.isLetter(index) { pen.script = .latin }
     pen.letter = nil
     let before = pen.asciiCode
-    pen.move(toASCII: index)
-    if pen.ascii.starts[index] != .never || pen.isPending, waits(index, next) { return wait() }
+    pen.move(to: sign, code: index)
+    if sign.start != .never || pen.isPending, waits(sign, next) { return wait() }
     if before >= 0 {
       if !pen.ascii.kerning.isEmpty { lean(&cluster, by: pen.ascii.kerning[before * 128 + index]) }
     } else {
@@ -27,9 +28,9 @@ extension ClusteredText {
   }
 
   /// Whether the last sign of ASCII has to wait for what follows.
-  private func waits(_ code: Int, _ next: UInt8) -> Bool {
-    if pen.isPending || pen.ascii.starts[code] == .alone { return true }
-    return next >= 0x80 || pen.ascii.continues[Int(next)]
+  private func waits(_ sign: ASCIIMetrics.Sign, _ next: UInt8) -> Bool {
+    if pen.isPending || sign.start == .alone { return true }
+    return next >= 0x80 || pen.ascii.signs[Int(next)].mayContinue
   }
 
   /// Draws a character that starts a cluster.

@@ -33,7 +33,7 @@ extension ClusteredText {
 
   /// Whether a sign of the first file's ASCII may belong to a ligature with those that wait.
   mutating func goesOn(withASCII code: Int) -> Bool {
-    guard !pen.waiting.isEmpty, pen.reach > 0, pen.ascii.continues[code],
+    guard !pen.waiting.isEmpty, pen.reach > 0, pen.ascii.signs[code].mayContinue,
       pen.current.file == pen.fonts.order[0]
     else { return false }
     return pen.script == .latin || !ASCIIMetrics.isLetter(code)
