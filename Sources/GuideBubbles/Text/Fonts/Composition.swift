@@ -108,6 +108,12 @@ struct Composition: Sendable {
     {
       codes.replaceSubrange(0..<1, with: parts)
     }
+    // A syllable may be there without the one that lacks its final.
+    if codes.count == 3, let open = HangulSyllables.composed(codes[0], codes[1]),
+      let whole = HangulSyllables.composed(open, codes[2]), map.glyph(whole) != 0
+    {
+      return [whole]
+    }
     orderMarks(&codes)
     var (drawn, starter, lastClass) = ([UInt32](), -1, UInt8(0))
     for code in codes {
