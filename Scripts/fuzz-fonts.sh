@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Reads damaged fonts and measures texts with them, in release under AddressSanitizer.
+# Reads damaged fonts and measures hostile texts with them, in release under AddressSanitizer.
 #
 #     Scripts/fuzz-fonts.sh [SEEDS]
 #
@@ -10,4 +10,4 @@ cd "$(dirname "$0")/.."
 export GUIDEBUBBLES_CAMPAIGN=1 GUIDEBUBBLES_SEEDS=${1:-0..<100000}
 export ASAN_OPTIONS=detect_leaks=0  # XCTest leaks a little at its end, which is no finding
 swift test -c release --sanitize=address --scratch-path .build-fuzz -Xswiftc -enable-testing \
-  --filter FontHostileTests
+  --filter FontHostile

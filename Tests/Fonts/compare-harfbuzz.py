@@ -16,11 +16,13 @@ import subprocess
 import sys
 import unicodedata
 
-from sentences import SENTENCES
+from sentences import SENTENCES, SERIF_SENTENCES
 
 LIBERATION = "/usr/share/fonts/truetype/liberation2/LiberationSans-Regular.ttf"
 NOTO = "/usr/share/fonts/truetype/noto/NotoSans%s-Regular.ttf"
 CJK = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
+SERIF = ["/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf",
+         "/usr/share/fonts/opentype/noto/NotoSerifCJK-Regular.ttc"]
 CHAIN = [LIBERATION, NOTO % "Arabic", NOTO % "Hebrew", NOTO % "Thai", CJK]
 # The same with the script's own fonts first, so that Hebrew letters are not Liberation's.
 NOTO_FIRST = [NOTO % "Hebrew", NOTO % "Arabic", NOTO % "Thai", CJK, NOTO % ""]
@@ -94,15 +96,15 @@ def our_widths(guidectl, sentences, fonts, font):
     return [views[f"t{i}"]["frame"][2] / SIZE for i in range(len(sentences))]
 
 
-def compare(guidectl, title, paths, limit):
+def compare(guidectl, title, paths, all_sentences=SENTENCES):
     """Prints the deviations in one chain of fonts; the number of sentences beyond the limit."""
     fonts, beyond = [Font(path) for path in paths], 0
-    for language, sentences in SENTENCES.items():
+    for language, sentences in all_sentences.items():
         ours = our_widths(guidectl, sentences, paths, {"size": SIZE})
         theirs = [harfbuzz_width(text, fonts) for text in sentences]
         off = [100 * (a / b - 1) for a, b in zip(ours, theirs)]
-        beyond += sum(abs(x) > limit for x in off)
-        print(f"{title}: {language:<11}" + "".join(f"{x:+8.3f} %" for x in off))
+        beyond += sum(abs(x) > LIMIT for x in off)
+        print(f"{title}: {language:<21}" + "".join(f"{x:+8.3f} %" for x in off))
     return beyond
 
 
@@ -120,16 +122,20 @@ def estimate(guidectl):
 
 def main():
     try:
-        for path in CHAIN + NOTO_FIRST:
+        for path in CHAIN + NOTO_FIRST + SERIF:
             open(path, "rb").close()
     except OSError as error:
         print(f"skipped: widths against HarfBuzz (no {error.filename})")
         sys.exit(77)
     guidectl = sys.argv[1]
-    beyond = compare(guidectl, "chain", CHAIN, LIMIT)
-    beyond += compare(guidectl, "own fonts first", NOTO_FIRST, LIMIT)
+    serif = {language: SENTENCES[language] for language in LATIN} | SERIF_SENTENCES
+    typed = {f"{language}, in parts": [unicodedata.normalize("NFD", text) for text in sentences]
+             for language, sentences in serif.items()}
+    beyond = compare(guidectl, "chain", CHAIN)
+    beyond += compare(guidectl, "own fonts first", NOTO_FIRST)
+    beyond += compare(guidectl, "serif", SERIF, serif) + compare(guidectl, "serif", SERIF, typed)
     mean = estimate(guidectl)
-    count = 2 * sum(map(len, SENTENCES.values()))
+    count = 2 * sum(len(found) for found in (*SENTENCES.values(), *serif.values()))
     print(f"corpus harfbuzz-widths: {count - beyond} of {count}")
     sys.exit(1 if beyond or mean > ESTIMATE_LIMIT else 0)
 

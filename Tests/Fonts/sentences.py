@@ -68,3 +68,17 @@ SENTENCES = {
         "メッセージが 12 件あります。ぜひご覧ください！",
     ],
 }
+
+# Full of ligatures, and Korean, whose spaces depend on what is beside them.
+SERIF_SENTENCES = {
+    "Ligatures": [
+        "The office staff baffled five fjord fishermen; affluent shelf fluff.",
+        "Offizielle Auflagen für den Stoffladen am Schiff finden.",
+        "Une affiche efficace, des fleurs et un coffret défini.",
+    ],
+    "Korean": [
+        "저장을 누르면 사진이 이 휴대 전화에 남습니다.",
+        "오늘은 날씨가 아주 좋으니 함께 산책하러 갑시다!",
+        "새 메시지 12개가 있습니다 (대화방 3곳).",
+    ],
+}

@@ -90,6 +90,14 @@ import Testing
     #expect(try width("VA", font) == 1_340)
   }
 
+  @Test func `Apple's older table kerns by its lists of pairs along the line`() throws {
+    var font = SyntheticFont("AV", advance: 700)
+    font.legacyPairs = [(1, 2, -80), (2, 2, -5)]
+    font.hasAppleKerning = true
+    #expect(try width("AV", font) == 1_320)
+    #expect(try width("VVA", font) == 2_095)
+  }
+
   @Test func `Arabic letters join by the font's own rules`() throws {
     var font = SyntheticFont()
     let (beh, lam, alef) = (

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FontHostileTests {
   private static let texts = [
     "AVTo TAV, é… Жя1", "بلابن الملا، ب\u{64b}ب", "保存。「あア」ー\u{20000}👍👩‍👩‍👧🇨🇭1️⃣",
-    "a\u{301}\u{301}\t\u{200d}ab\u{a0}\u{2011}", "Latin 1\r\nA",
+    "a\u{301}\u{301}\t\u{200d}ab\u{a0}\u{2011}", "Latin 1\r\nA", "office ofo fi\u{301}e\u{301}f",
   ]
 
   /// The files to be damaged: small ones, and in a campaign those that are installed as well.

@@ -116,6 +116,20 @@ import Testing
     #expect(svg.contains("clip-path"))
   }
 
+  @Test func `a space between runs of two directions stays between them in pictures`() throws {
+    let text = "לחץ על Save כדי לשמור"
+    let scene = #"""
+      { "screen": { "size": [320, 100] }, "views": [
+        { "id": "a", "kind": "label", "text": "\#(text)", "frame": [0, 0, 300, 40] } ] }
+      """#
+    let solution = try SceneSolver.solve(try Scene(parsing: Array(scene.utf8)))
+    let builder = try #require(DrawingBuilder(solution))
+    let svg = SVGRenderer().document(builder.screenDrawing(), title: "")
+    // Behind an override a last space belongs to the line and stands at its right, but for a mark.
+    #expect(svg.contains(">\u{202e}לחץ על \u{200f}\u{202c}<"))
+    #expect(svg.contains(">\u{202e} כדי לשמור\u{202c}<"))
+  }
+
   private func views(_ views: String, locale: String = "en") throws -> [SolvedView] {
     let scene = """
       { "screen": { "size": [320, 568], "scale": 2, "locale": "\(locale)" }, "views": [\(views)],

@@ -76,6 +76,33 @@ import Testing
     #expect(mixed.lines[0].runs.map(\.text).first == "…")
   }
 
+  @Test(
+    arguments: [
+      (LineBreakMode.truncateTail, TextEllipsis.tail, "אחת"), (.truncateHead, .head, "…"),
+      (.truncateMiddle, .middle, "אח"), (.wordWrap, nil, "אחת"), (.characterWrap, nil, "אחת"),
+    ] as [(LineBreakMode, TextEllipsis?, String)])
+  func `only the last line is shortened, and reads as its paragraph does`(
+    mode: LineBreakMode, ellipsis: TextEllipsis?, start: String
+  ) {
+    let layout = measurer.layout(
+      "one two\nאחת שתיים שלוש", font: font, maximumWidth: 420, lineLimit: 2, breakMode: mode)
+    #expect(layout.isTruncated)
+    #expect(layout.lines.map(\.direction) == [.leftToRight, .rightToLeft])
+    #expect(layout.lines.map(\.ellipsis) == [nil, ellipsis])
+    #expect(layout.lines[0].text == "one two")
+    #expect(layout.lines[1].text.hasPrefix(start))
+    #expect(layout.lines[1].text.hasSuffix("…") == (mode == .truncateTail))
+    #expect(layout.lines[1].width <= 420)
+  }
+
+  @Test func `an ellipsis in the middle may join paragraphs of different directions`() {
+    let line = measurer.layout(
+      "one\nשלום\ntwo", font: font, maximumWidth: 500, lineLimit: 1, breakMode: .truncateMiddle
+    ).lines[0]
+    #expect(line.text == "one…two")
+    #expect(line.direction == .leftToRight && line.runs.isEmpty)
+  }
+
   @Test func `spaces at a line's end hang where the line ends`() {
     let line = measurer.layout("שלום hello   ", font: font).lines[0]
     #expect(line.text == "שלום hello")

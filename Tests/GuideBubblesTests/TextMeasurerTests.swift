@@ -39,12 +39,20 @@ import Testing
     #expect(measurer.layout("发", font: font).size == measurer.layout("ぶ", font: font).size)
   }
 
-  @Test func `Latin text follows Arial, two hundredths wider in the system font`() {
+  @Test func `Latin text follows Arial, set wider or closer in the system font by its size`() {
     let arial = measurer.layout("Save", font: TextFont(family: "Arial", size: 2048))
     let advances = 4668.0  // S 1366, a 1139, v 1024, e 1139
     #expect(arial.lines.map(\.width) == [advances])
+    // Thousandths of an em a letter: 30, the published tracking, and from 17 points on −65 / 11
+    // a point, up to 28.
+    let expected = [
+      (4.0, 71.0), (12, 30), (12.5, 27), (17, 4), (28, -21), (34, -23), (2048, -35),
+    ]
+    for (size, spacing) in expected {
+      let system = measurer.layout("Save", font: TextFont(size: size)).lines[0].width
+      #expect(isClose(system, size * (advances / 2048 + 4 * spacing / 1000), tolerance: 1e-3))
+    }
     let system = measurer.layout("Save", font: TextFont(size: 2048))
-    #expect(isClose(system.lines[0].width, 1.02 * advances))
     let bold = measurer.layout("Save", font: TextFont(size: 2048, weight: .bold))
     #expect(bold.lines[0].width > system.lines[0].width)
   }
@@ -53,6 +61,13 @@ import Testing
   func `an emoji is one and a quarter em, however it is composed`(emoji: String) {
     let layout = measurer.layout(emoji, font: TextFont(size: 100))
     #expect(layout.lines.map(\.width) == [125])
+  }
+
+  @Test func `the sample of the article on text says what is so`() {
+    let layout = TextMeasurer(scale: 3).layout(
+      "Keeps the picture on this phone", font: TextFont(size: 15), maximumWidth: 130)
+    #expect(layout.lines.map(\.text) == ["Keeps the picture", "on this phone"])
+    #expect(layout.measured == .estimated)
   }
 
   @Test func `marks take no room`() {

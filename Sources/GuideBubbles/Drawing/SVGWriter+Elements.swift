@@ -75,9 +75,12 @@ extension DrawingText {
     case (.isolated, .leftToRight): "\u{2066}" + text + "\u{2069}"
     case (.isolated, .rightToLeft): "\u{2067}" + text + "\u{2069}"
     case (.overridden, .leftToRight): "\u{202d}" + text + "\u{202c}"
-    case (.overridden, .rightToLeft): "\u{202e}" + text + "\u{202c}"
+    case (.overridden, .rightToLeft): "\u{202e}" + text + spaceKeeper + "\u{202c}"
     }
   }
+
+  /// A mark behind a space at the end, which UAX #9 would else move to the right in rule L1.
+  private var spaceKeeper: String { text.last?.isWhitespace == true ? "\u{200f}" : "" }
 }
 
 extension DrawingGroup.Role {

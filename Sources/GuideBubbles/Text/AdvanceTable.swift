@@ -3,31 +3,26 @@
 /// Whole numbers add up alike in any order, so that a text re-wrapped at the width of its widest
 /// line gives the same lines.
 struct AdvanceTable: Sendable {
-  /// 2048, the grain of the fonts measured, times 250, so that a factor of 1.02 stays whole and 1000,
-  /// the grain of other fonts, divides it.
+  /// 2048, the grain of the fonts measured, times 250, so that 1000, the grain of other fonts and of
+  /// tracking, divides it.
   static let unitsPerEm = 512_000
   /// One emoji, whatever it is composed of.
   static let emoji: Int32 = 640_000
 
-  /// The system's font, which runs 2 % wider than Arial in Latin, Greek and Cyrillic.
-  static let systemRegular = AdvanceTable(bold: false, latinFactor: 255)
-  /// The system's bold font.
-  static let systemBold = AdvanceTable(bold: true, latinFactor: 255)
-  /// Arial and Helvetica, and the guess for a family that is not known.
-  static let plainRegular = AdvanceTable(bold: false, latinFactor: 250)
+  /// Arial and Helvetica.
+  static let regular = AdvanceTable(bold: false)
   /// The bold of Arial and Helvetica.
-  static let plainBold = AdvanceTable(bold: true, latinFactor: 250)
+  static let bold = AdvanceTable(bold: true)
 
   private static let mainCount: UInt32 = 0x3000
   private static let forms: Range<UInt32> = 0xfb00..<0xfb50
-  private static let syllable: Int32 = 471_040
   private static let halfWidth: Int32 = 256_000
   private static let unknown: Int32 = 307_200
 
   /// U+0000 to U+2FFF, then the ligatures from U+FB00 to U+FB4F.
   let flat: [Int32]
 
-  private init(bold: Bool, latinFactor: Int32) {
+  private init(bold: Bool) {
     let count = Int(Self.mainCount) + Self.forms.count
     let regular: [UInt16] = RunLengthTable.values(AdvanceData.regular, count: count)
     let chosen: [UInt16] =
@@ -35,11 +30,9 @@ struct AdvanceTable: Sendable {
     var flat: [Int32] = []
     flat.reserveCapacity(count)
     for code in 0..<count {
-      let isLatin = code < 0x530 || (0x1e00..<0x20d0).contains(code)
-      let factor = isLatin ? latinFactor : 250
       // Scripts of which only the regular weight is tabled grow by a twentieth in bold.
       let isMissing = chosen[code] == .max
-      flat.append(isMissing ? Int32(regular[code]) * 525 / 2 : Int32(chosen[code]) * factor)
+      flat.append(isMissing ? Int32(regular[code]) * 525 / 2 : Int32(chosen[code]) * 250)
     }
     self.flat = flat
   }
@@ -52,7 +45,6 @@ struct AdvanceTable: Sendable {
   /// - Returns: 0 for marks and controls, one em for Han, kana and full-width forms.
   func advance(of code: UInt32, _ cells: LineBreakProperties) -> Int32 {
     if code < Self.mainCount { return flat[Int(code)] }
-    if (0xac00...0xd7a3).contains(code) { return Self.syllable }
     if Self.forms.contains(code) { return flat[Int(code - Self.forms.lowerBound + Self.mainCount)] }
     if cells.cellWidth == 0 { return 0 }
     guard cells.isEastAsian else { return Self.unknown }

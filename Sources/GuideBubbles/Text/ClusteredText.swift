@@ -70,7 +70,7 @@ struct ClusteredText {
       let action = breaker.advance(over: properties, followedBy: next, in: bytes)
       var cluster = TextCluster(start: offset, advance: 0, traits: Self.traits(action))
       if code >= 0x20, code < 0x7f {
-        addASCII(code, &cluster)
+        addASCII(code, &cluster, next: next < bytes.count ? bytes[next] : 0)
       } else {
         add(code, properties, &cluster, bytes, next)
       }
@@ -105,8 +105,8 @@ struct ClusteredText {
     }
   }
 
-  private mutating func addASCII(_ code: UInt32, _ cluster: inout TextCluster) {
-    cluster.advance = metrics.advances.flat[Int(code)]
+  private mutating func addASCII(_ code: UInt32, _ cluster: inout TextCluster, next: UInt8) {
+    cluster.advance = metrics.advance(ofASCII: code)
     if code == 0x20 { cluster.traits.insert(.hangs) }
     guard clusterBreaker.startsClusterInASCII() else {
       return widenLast(by: pen.hasFiles ? pen.plainAdvance(of: code) : cluster.advance)
@@ -114,7 +114,7 @@ struct ClusteredText {
     base = code
     isEmoji = false
     letter = nil
-    if pen.hasFiles { drawASCII(code, &cluster) }
+    if pen.hasFiles { drawASCII(code, &cluster, next: next) }
     clusters.append(cluster)
   }
 
@@ -124,7 +124,7 @@ struct ClusteredText {
   ) {
     let properties29 = ClusterTable.shared[code]
     if properties29.isBidirectional { isBidirectional = true }
-    cluster.advance = metrics.advances.advance(of: code, properties)
+    cluster.advance = metrics.advance(of: code, properties)
     guard clusterBreaker.startsCluster(properties29.clusterClass) else {
       if !pen.hasFiles || !extendGlyph(code, properties, bytes, next) {
         extendLast(code, by: cluster.advance)

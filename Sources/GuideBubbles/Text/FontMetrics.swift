@@ -1,26 +1,56 @@
 /// What stands in for a font that is not at hand: built-in widths and heights.
 struct FontMetrics {
-  /// Widths.
-  var advances: AdvanceTable
   /// The factor from the regular weight to this one where no table tells, in hundredths.
-  var weightPercent: Int32
+  let weightPercent: Int32
   /// The height of a line, in em.
-  var lineHeight: Double
+  let lineHeight: Double
   /// The distance from a line's top to its baseline, in em.
-  var ascender: Double
+  let ascender: Double
+
+  private let advances: AdvanceTable
+  /// What Latin, Greek and Cyrillic are wider than the table, a character.
+  private let tracking: Int32
+  /// What Cyrillic is wider still, a letter.
+  private let cyrillic: Int32
+  /// A Hangul syllable.
+  private let syllable: Int32
 
   /// The stand-in for a font: the system's metrics without a family, Arial's with one.
+  ///
+  /// Syllables are those of Apple SD Gothic Neo in the system's font, else those of Noto Sans CJK.
   init(_ font: TextFont) {
     let isBold = font.weight == .bold
     weightPercent = isBold ? 105 : 100
+    advances = isBold ? .bold : .regular
     if font.family == nil {
-      advances = isBold ? .systemBold : .systemRegular
       lineHeight = 1.193359375
       ascender = 0.9521484375
+      tracking = SystemTracking.advance(atSize: font.size)
+      cyrillic = 5_120
+      syllable = 440_320
     } else {
-      advances = isBold ? .plainBold : .plainRegular
       lineHeight = 1.14990234375
       ascender = 0.9052734375
+      tracking = 0
+      cyrillic = 0
+      syllable = 471_040
     }
+  }
+
+  /// The advance of a printable ASCII character, in units of `AdvanceTable`.
+  func advance(ofASCII code: UInt32) -> Int32 { advances.flat[Int(code)] + tracking }
+
+  /// The advance of a code point by itself.
+  ///
+  /// - Parameters:
+  ///   - code: Any code point.
+  ///   - properties: How wide it is in a terminal; decides where the tables have nothing.
+  /// - Returns: Units of `AdvanceTable`; 0 for marks and controls.
+  func advance(of code: UInt32, _ properties: LineBreakProperties) -> Int32 {
+    if (0xac00...0xd7a3).contains(code) { return syllable }
+    let plain = advances.advance(of: code, properties)
+    let isTracked = code < 0x530 || (0x1e00..<0x20d0).contains(code)
+    guard isTracked, plain > 0 else { return plain }
+    return max(0, plain + tracking + ((0x400..<0x530).contains(code) ? cyrillic : 0))
   }
 }

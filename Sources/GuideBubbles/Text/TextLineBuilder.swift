@@ -32,7 +32,7 @@ struct TextLineBuilder {
   var bidi: BidiText?
 
   init(
-    text: ClusteredText, bytes: UnsafeBufferPointer<UInt8>, heights: LineHeights,
+    text: consuming ClusteredText, bytes: UnsafeBufferPointer<UInt8>, heights: LineHeights,
     pointsPerUnit: Double, ellipsisAdvance: Int
   ) {
     self.text = text

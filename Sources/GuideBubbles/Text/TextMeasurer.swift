@@ -76,27 +76,34 @@ public struct TextMeasurer: Hashable, Sendable {
       }
       if lines.last?.ellipsis != nil { clustered.noteEllipsis(TextLineBuilder.ellipsis.value) }
       let heights = LineHeights(font, metrics, clustered.pen, lineHeight)
+      let (isExact, missing) = (clustered.pen.isExact, clustered.pen.missing)
+      let bidi =
+        clustered.isBidirectional || baseDirection == .rightToLeft
+        ? BidiText(clustered, bytes.span, base: baseDirection) : nil
       var builder = TextLineBuilder(
-        text: clustered, bytes: bytes, heights: heights, pointsPerUnit: pointsPerUnit,
+        text: consume clustered, bytes: bytes, heights: heights, pointsPerUnit: pointsPerUnit,
         ellipsisAdvance: ellipsis)
-      if clustered.isBidirectional || baseDirection == .rightToLeft {
-        builder.bidi = BidiText(clustered, bytes.span, base: baseDirection)
-      }
+      builder.bidi = bidi
       var layout = TextLayout(
         lines: lines.enumerated().map { builder.line($0.element, at: $0.offset) },
         isTruncated: isTruncated,
-        narrowestWidth: (Double(wrapped.widestWord) * pointsPerUnit).ceiled(toScale: scale),
-        measured: clustered.pen.isExact ? .exact : .estimated,
-        missingGlyphs: clustered.pen.missing)
+        narrowestWidth: pixels(Double(wrapped.widestWord) * pointsPerUnit),
+        measured: isExact ? .exact : .estimated, missingGlyphs: missing)
       // A line that is clipped takes no more than the room there is.
       let isClipped = isTruncated && breakMode == .clip
       let widest = lines.reduce(0) { max($0, isClipped ? min($1.advance, limit) : $1.advance) }
       layout.size = LayoutSize(
-        width: (Double(widest) * pointsPerUnit).ceiled(toScale: scale),
-        height: (Double(lines.count) * heights.line).ceiled(toScale: scale))
-      layout.unlimitedHeight = (Double(wrapped.lines.count) * heights.line).ceiled(toScale: scale)
+        width: pixels(Double(widest) * pointsPerUnit),
+        height: pixels(Double(lines.count) * heights.line))
+      layout.unlimitedHeight = pixels(Double(wrapped.lines.count) * heights.line)
       return layout
     }
+  }
+
+  /// A length rounded up to pixels; a scale by which that cannot be done rounds nothing.
+  private func pixels(_ points: Double) -> Double {
+    let rounded = points.ceiled(toScale: scale)
+    return scale > 0 && rounded.isFinite ? max(0, rounded) : points
   }
 
   /// The most units that fit a width; 2e-6 points too many are none, so that a size that was
@@ -111,7 +118,8 @@ public struct TextMeasurer: Hashable, Sendable {
   /// The ellipsis' advance, from the first file that has one.
   private static func ellipsisAdvance(_ metrics: FontMetrics, _ fonts: FontSelection) -> Int32 {
     guard let found = fonts.find(TextLineBuilder.ellipsis.value) else {
-      return metrics.advances.flat[Int(TextLineBuilder.ellipsis.value)]
+      return metrics.advance(
+        of: TextLineBuilder.ellipsis.value, LineBreakTable.shared[TextLineBuilder.ellipsis.value])
     }
     return fonts.advance(found.glyph, in: fonts.order[found.rank])
   }

@@ -34,12 +34,12 @@ struct SourceExcerpt: Equatable, Sendable {
     let after = Self.shown(bytes[min(end, right)..<right])
     let lead = Self.trimmedStart(
       before, toCells: Self.widest / 2, isCut: left > line.startIndex)
-    let room = Self.widest - TerminalText.cells(of: lead)
+    let room = Self.widest - TerminalWidth.cells(of: lead)
     let tail = Self.trimmedEnd(place + after, toCells: room, isCut: right < line.endIndex)
     text = lead + tail
-    let marked = min(TerminalText.cells(of: place), TerminalText.cells(of: tail))
+    let marked = min(TerminalWidth.cells(of: place), TerminalWidth.cells(of: tail))
     underline =
-      String(repeating: " ", count: TerminalText.cells(of: lead)) + "^"
+      String(repeating: " ", count: TerminalWidth.cells(of: lead)) + "^"
       + String(repeating: "~", count: max(marked - 1, 0))
   }
 
@@ -61,7 +61,7 @@ struct SourceExcerpt: Equatable, Sendable {
   private static func trimmedStart(
     _ text: String, toCells limit: Int, isCut: Bool
   ) -> String {
-    guard isCut || TerminalText.cells(of: text) > limit else { return text }
+    guard isCut || TerminalWidth.cells(of: text) > limit else { return text }
     return "…" + String(prefix(of: text.reversed(), cells: limit - 1).reversed())
   }
 
@@ -69,7 +69,7 @@ struct SourceExcerpt: Equatable, Sendable {
   private static func trimmedEnd(
     _ text: String, toCells limit: Int, isCut: Bool
   ) -> String {
-    guard isCut || TerminalText.cells(of: text) > limit else { return text }
+    guard isCut || TerminalWidth.cells(of: text) > limit else { return text }
     return String(prefix(of: Array(text), cells: limit - 1)) + "…"
   }
 
@@ -77,7 +77,7 @@ struct SourceExcerpt: Equatable, Sendable {
     var used = 0
     return Array(
       characters.prefix { character in
-        used += TerminalText.cells(of: character)
+        used += TerminalWidth.cells(of: character)
         return used <= limit
       })
   }

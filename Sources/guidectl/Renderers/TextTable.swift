@@ -1,3 +1,5 @@
+internal import GuideBubbles
+
 /// Rows in columns that stand in line on a terminal.
 enum TextTable {
   /// The rows, each on a line, their columns two blanks apart.
@@ -14,7 +16,7 @@ enum TextTable {
     for row in rows {
       for (column, cell) in row.enumerated() {
         if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], TerminalText.cells(of: cell))
+        widths[column] = max(widths[column], TerminalWidth.cells(of: cell))
       }
     }
     var text = ""
@@ -22,7 +24,7 @@ enum TextTable {
       var line = indentation
       for (column, cell) in row.enumerated() {
         let room = String(
-          repeating: " ", count: widths[column] - TerminalText.cells(of: cell))
+          repeating: " ", count: widths[column] - TerminalWidth.cells(of: cell))
         line += numbers.contains(column) ? room + cell : cell
         guard column + 1 < row.count else { break }
         line += numbers.contains(column) ? "  " : room + "  "

@@ -48,6 +48,27 @@ public struct FontLookup: Sendable {
     return FontLookup(type: 4, flags: 0, subtables: [table], extensionType: 7)
   }
 
+  /// Replaces a list of glyphs by one.
+  public static func ligature(_ glyphs: [Int], _ glyph: Int, flags: Int = 0) -> Self {
+    let parts = [glyph, glyphs.count] + glyphs.dropFirst()
+    var table = FontBytes(words: [1, 0, 1, 8, 1, 4] + parts)
+    table.append([coverage([glyphs[0]])], offsetsAt: [2])
+    return FontLookup(type: 4, flags: flags, subtables: [table])
+  }
+
+  /// Applies another lookup to a glyph between others, the one before it at most one.
+  public static func context(_ sets: (before: [Int], glyphs: [Int], ahead: [Int]), lookup: Int)
+    -> Self
+  {
+    let isFree = sets.before.isEmpty
+    let before = isFree ? [0] : [1, 0]
+    var table = FontBytes(words: [3] + before + [1, 0, 1, 0, 1, 0, lookup])
+    let start = isFree ? 6 : 8
+    if !isFree { table.append([coverage(sets.before)], offsetsAt: [4]) }
+    table.append([coverage(sets.glyphs), coverage(sets.ahead)], offsetsAt: [start, start + 4])
+    return FontLookup(type: 6, flags: 0, subtables: [table])
+  }
+
   /// A set of glyphs.
   static func coverage(_ glyphs: [Int]) -> FontBytes {
     FontBytes(words: [1, glyphs.count] + glyphs.sorted())

@@ -2,13 +2,19 @@
 extension SyntheticFont {
   /// A few small fonts, whose files together have every table that is read, in every format.
   public static let samples: [SyntheticFont] = {
-    var latin = SyntheticFont("AVTo .,-…aéЖя1", advance: 612)
+    var latin = SyntheticFont("AVTo .,-…aéЖя1efi", advance: 612)
     latin.kerning = [
       .pairs([(1, 2, -80), (2, 1, -60), (3, 4, -40), (5, 1, 20)]),
       .classes([1, 3, 13], before: [4, 10, 14], value: -35),
     ]
     latin.marks = [latin.add("\u{301}", advance: 100)]
     latin.usesTypographicLine = true
+    let (f, i) = (latin.glyph("f"), latin.glyph("i"))
+    let short = latin.add(nil, advance: 400)
+    latin.substitutions = [
+      ("ccmp", [.single([(f, short)]), .context(([4], [f], [4, 10]), lookup: 0)]),
+      ("liga", [.ligature([f, f, i], 12), .ligature([short, i], 11, flags: 8)]),
+    ]
 
     var arabic = SyntheticFont("ابلمن ،", advance: 701)
     let forms = (0..<6).map { arabic.add(nil, advance: 300 + 40 * $0) }
@@ -34,6 +40,8 @@ extension SyntheticFont {
 
     var bytes = SyntheticFont("Latin 1", advance: 480)
     bytes.mapFormat = 0
+    bytes.hasAppleKerning = true
+    bytes.legacyPairs = [(1, 2, -40), (2, 3, 35)]
     return [latin, arabic, old, wide, bytes]
   }()
 }

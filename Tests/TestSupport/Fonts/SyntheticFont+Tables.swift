@@ -37,8 +37,12 @@ extension SyntheticFont {
 
   var legacyKerning: FontBytes {
     let sorted = legacyPairs.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
-    let head = [0, 1, 0, 14 + 6 * sorted.count, 1, sorted.count, 0, 0, 0]
-    return FontBytes(words: head + sorted.flatMap { [$0.first, $0.second, $0.value] })
+    let pairs = [sorted.count, 0, 0, 0] + sorted.flatMap { [$0.first, $0.second, $0.value] }
+    let length = 2 * pairs.count
+    guard hasAppleKerning else { return FontBytes(words: [0, 1, 0, 6 + length, 1] + pairs) }
+    // A part across the line and one of classes come first.
+    let others = [0, 8 + length, 0x4000, 0] + pairs + [0, 16, 2, 0, 8, 0, 0, 0]
+    return FontBytes(words: [1, 0, 0, 3] + others + [0, 8 + length, 0, 0] + pairs)
   }
 
   var characterMap: FontBytes {

@@ -40,6 +40,8 @@ public struct SyntheticFont: Sendable {
   public var scripts = ["DFLT", "arab", "latn"]
   /// The pairs of the older table.
   public var legacyPairs: [(first: Int, second: Int, value: Int)] = []
+  /// Whether that table is of Apple's version.
+  public var hasAppleKerning = false
   /// The lookups of substitutions, by feature.
   public var substitutions: [(tag: String, lookups: [FontLookup])] = []
   /// The glyphs that are marks; nothing leaves the font without a word on it.

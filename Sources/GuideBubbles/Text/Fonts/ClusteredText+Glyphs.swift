@@ -1,23 +1,36 @@
 /// Measuring with font files, cluster by cluster.
 extension ClusteredText {
   /// Draws a sign of ASCII that starts a cluster.
-  mutating func drawASCII(_ code: UInt32, _ cluster: inout TextCluster) {
+  ///
+  /// - Parameters:
+  ///   - code: The sign.
+  ///   - cluster: Its cluster, with the estimated advance.
+  ///   - next: The byte behind it; 0 at the text's end.
+  mutating func drawASCII(_ code: UInt32, _ cluster: inout TextCluster, next: UInt8) {
     let index = Int(code)
-    guard pen.ascii.advances[index] >= 0 else {
+    let sign = pen.ascii.signs[index]
+    guard sign.advance >= 0 else {
       _ = draw(code, &cluster)
       return
     }
-    if pen.isPending { settle() }
-    cluster.advance = pen.ascii.advances[index]
-    if (0x61...0x7a).contains(code | 0x20) { pen.script = .latin }
+    if pen.isPending, !goesOn(withASCII: index) { settle() }
+    cluster.advance = sign.advance
+    if ASCIIMetrics.isLetter(index) { pen.script = .latin }
     pen.letter = nil
     let before = pen.asciiCode
-    pen.move(toASCII: index)
+    pen.move(to: sign, code: index)
+    if sign.start != .never || pen.isPending, waits(sign, next) { return wait() }
     if before >= 0 {
       if !pen.ascii.kerning.isEmpty { lean(&cluster, by: pen.ascii.kerning[before * 128 + index]) }
     } else {
       lean(&cluster, by: pen.kerning())
     }
+  }
+
+  /// Whether the last sign of ASCII has to wait for what follows.
+  private func waits(_ sign: ASCIIMetrics.Sign, _ next: UInt8) -> Bool {
+    if pen.isPending || sign.start == .alone { return true }
+    return next >= 0x80 || pen.ascii.signs[Int(next)].mayContinue
   }
 
   /// Draws a character that starts a cluster.
@@ -28,7 +41,7 @@ extension ClusteredText {
   /// - Returns: Whether a file has it, or it is nothing to be drawn.
   mutating func draw(_ code: UInt32, _ cluster: inout TextCluster) -> Bool {
     let joins = pen.letter != nil && joinLetter(before: code)
-    if pen.isPending { settle() }
+    if pen.isPending, !goesOn(with: code) { settle() }
     pen.asciiCode = -1
     pen.letter = nil
     if code < 0x20 || (0x7f..<0xa0).contains(code) || code == 0x2028 || code == 0x2029 {
@@ -44,6 +57,7 @@ extension ClusteredText {
     }
     if let script = FontScript.script(of: code) { pen.script = script }
     guard let found = pen.fonts.find(code) else {
+      if drawParts(of: code, &cluster) { return true }
       pen.lacks(code)
       pen.move(to: GlyphPen.Place())
       return false
@@ -59,7 +73,14 @@ extension ClusteredText {
     }
     cluster.advance = pen.fonts.advance(isEmoji ? found.glyph : place.glyph, in: file)
     pen.move(to: place)
-    if !pen.isPending { lean(&cluster, by: pen.kerning()) }
+    if pen.letter == nil, pen.fonts.shelf.substitutes[file],
+      !pen.waiting.isEmpty
+        || pen.fonts.shelf.substitutions[file].mayStart(place.glyph, in: pen.script)
+    {
+      wait()
+    } else if !pen.isPending {
+      lean(&cluster, by: pen.kerning())
+    }
     return true
   }
 
@@ -74,7 +95,10 @@ extension ClusteredText {
   mutating func extendGlyph(
     _ code: UInt32, _ properties: LineBreakProperties, _ bytes: Span<UInt8>, _ end: Int
   ) -> Bool {
-    if code == 0x200c { pen.letter = nil }
+    if code == 0x200c {
+      pen.letter = nil
+      if !pen.waiting.isEmpty { settle() }
+    }
     if code == 0x200d { _ = joinLetter(before: code) }
     guard pen.current.file >= 0 else {
       if !GlyphPen.isIgnorable(code), pen.fonts.find(code) == nil { pen.lacks(code) }
@@ -82,11 +106,14 @@ extension ClusteredText {
     }
     pen.asciiCode = -1
     if code == 0xfe0f || code == 0x20e3, Self.mayBeEmoji(base) {
+      if !pen.waiting.isEmpty { settle() }
       isEmoji = true
       pen.current.glyph = 0
     }
     if GlyphPen.isIgnorable(code) { return true }
+    if Composition.mayCompose(code), compose(to: end, bytes) { return true }
     pen.current.hasMarks = true
+    if !pen.waiting.isEmpty { pen.waiting[pen.waiting.count - 1].hasMarks = true }
     let glyph = pen.fonts.shelf.maps[pen.current.file].drawnGlyph(code)
     if glyph == 0 {
       drawAnew(code, properties, bytes, end)
@@ -97,7 +124,7 @@ extension ClusteredText {
   }
 
   /// The advance of a character that belongs to a cluster: nothing for marks.
-  private static func markAdvance(
+  static func markAdvance(
     _ glyph: UInt16, _ properties: LineBreakProperties, _ file: Int, _ fonts: FontSelection
   ) -> Int32 {
     let isSpacing = fonts.shelf.knowsMarks[file] || properties.cellWidth > 0
@@ -109,6 +136,7 @@ extension ClusteredText {
   private mutating func drawAnew(
     _ code: UInt32, _ properties: LineBreakProperties, _ bytes: Span<UInt8>, _ end: Int
   ) {
+    if !pen.waiting.isEmpty { settle() }
     let last = clusters.count - 1
     var rank = pen.current.rank + 1
     while !pen.current.isIncomplete, rank < pen.fonts.order.count {
@@ -129,31 +157,6 @@ extension ClusteredText {
     pen.current.isIncomplete = true
     pen.lacks(code)
     if isEmoji { clusters[last].advance = AdvanceTable.emoji }
-  }
-
-  /// A whole cluster drawn by one file, if that has all of it.
-  private func cluster(
-    from start: Int, to end: Int, _ bytes: Span<UInt8>, _ rank: Int
-  ) -> (GlyphPen.Place, Int32)? {
-    let file = pen.fonts.order[rank]
-    var (place, advance) = (GlyphPen.Place(file: file, rank: rank, hasMarks: true), Int32(0))
-    var offset = start
-    while offset < end {
-      let (code, next) = bytes.scalar(at: offset)
-      let isFirst = offset == start
-      offset = next
-      if GlyphPen.isIgnorable(code) { continue }
-      let glyph = pen.fonts.shelf.maps[file].drawnGlyph(code)
-      if glyph == 0 { return nil }
-      if isFirst {
-        place.glyph = isEmoji ? 0 : glyph
-        advance = pen.fonts.advance(glyph, in: file)
-      } else if !isEmoji {
-        advance.widen(
-          by: Self.markAdvance(glyph, LineBreakTable.shared[code], file, pen.fonts))
-      }
-    }
-    return (place, advance)
   }
 
   /// Notes that a line ends in an ellipsis.

@@ -24,6 +24,7 @@ extension ClusteredText {
   mutating func settle() {
     guard pen.isPending else { return }
     pen.isPending = false
+    if !pen.waiting.isEmpty { return substitute() }
     guard var cluster = clusters.popLast() else { return }
     let (first, second) = (pen.previous, pen.current)
     let isJoined = pen.letter?.joinsBefore ?? false
@@ -50,16 +51,40 @@ extension ClusteredText {
   mutating func lean(_ cluster: inout TextCluster, by units: Int32) {
     guard units != 0, let last = clusters.last else { return }
     if last.traits.contains(.hangs) {
+      pen.leanedSpace = (clusters.count - 1, units)
       clusters[clusters.count - 1].advance.widen(by: units)
-      return
+    } else {
+      kern(&cluster, clusters.count, behind: last, by: units)
     }
+  }
+
+  /// Moves a cluster that is in its place already.
+  mutating func lean(at index: Int, by units: Int32) {
+    guard units != 0, index > 0 else { return }
+    if clusters[index - 1].traits.contains(.hangs) {
+      pen.leanedSpace = (index - 1, units)
+      clusters[index - 1].advance.widen(by: units)
+    } else {
+      var cluster = clusters[index]
+      kern(&cluster, index, behind: clusters[index - 1], by: units)
+      clusters[index] = cluster
+    }
+  }
+
+  private mutating func kern(
+    _ cluster: inout TextCluster, _ index: Int, behind last: TextCluster, by units: Int32
+  ) {
     let lead = last.traits.contains(.kerned) ? kerns.last?.units ?? 0 : 0
     let room = min(last.advance - max(0, lead), cluster.advance)
-    let kern = max(units, -max(0, room))
-    guard kern != 0 else { return }
-    cluster.advance.widen(by: kern)
+    owe(max(units, -max(0, room)), &cluster, index)
+  }
+
+  /// Widens a cluster by what it owes to the one before it.
+  mutating func owe(_ units: Int32, _ cluster: inout TextCluster, _ index: Int) {
+    guard units != 0 else { return }
+    cluster.advance.widen(by: units)
     cluster.traits.insert(.kerned)
     if kerns.isEmpty { kerns.reserveCapacity(16) }
-    kerns.append((clusters.count, kern))
+    kerns.append((index, units))
   }
 }

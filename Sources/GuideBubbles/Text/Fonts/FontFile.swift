@@ -1,8 +1,9 @@
 /// The metrics of a TrueType or OpenType font: what it takes to measure text as the font draws it.
 ///
-/// Character map, advances, pair kerning, the joined forms of Arabic, and the heights of lines are
-/// read; outlines are not. Of a variable font the default instance counts. Optional ligatures of
-/// Latin letters and the conjuncts of Indic scripts are not followed.
+/// Character map, advances, pair kerning, the joined forms of Arabic, the ligatures and other glyphs
+/// that fonts ask for by default, and the heights of lines are read; outlines are not. Of a variable
+/// font the default instance counts, whose advances and kerning are exact: it is what the tables hold
+/// before any variation. The conjuncts of Indic scripts are not followed.
 public struct FontFile: Hashable, Sendable {
   /// The family's names in all languages that the file has, English before others.
   public var familyNames: [String] { names.families }
@@ -14,6 +15,7 @@ public struct FontFile: Hashable, Sendable {
   let advances: GlyphAdvances
   let kerning: PairKerning
   let arabic: ArabicGlyphs
+  let substitution: DefaultSubstitution
   let names: FontNames
   let ascii: ASCIIMetrics
 
@@ -32,52 +34,15 @@ public struct FontFile: Hashable, Sendable {
     advances = try GlyphAdvances(directory, headers)
     kerning = try PairKerning(directory, glyphCount: headers.glyphCount)
     arabic = try ArabicGlyphs(directory, map, glyphCount: headers.glyphCount)
+    substitution = try DefaultSubstitution(directory, glyphCount: headers.glyphCount)
     names = try FontNames(directory)
     weight = headers.weightClass >= 600 ? .bold : .regular
-    ascii = ASCIIMetrics(map, advances, kerning, unitsPerEm: headers.unitsPerEm)
+    ascii = ASCIIMetrics(map, advances, kerning, substitution, unitsPerEm: headers.unitsPerEm)
   }
 
   /// Feeds what tells fonts apart most of the time; comparing looks at everything.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(names)
     hasher.combine(headers)
-  }
-}
-
-/// The metrics of ASCII text, laid out flat because most text is made of it.
-struct ASCIIMetrics: Hashable, Sendable {
-  /// The glyphs by code; 0 for none.
-  let glyphs: [UInt16]
-  /// The advances by code, in units of `AdvanceTable`; −1 where there is no glyph or no sign.
-  let advances: [Int32]
-  /// The kerning of each two signs, 128 a first one; empty for a font without any.
-  let kerning: [Int32]
-
-  /// Those of a font that has no such signs.
-  static let none = ASCIIMetrics()
-
-  private init() {
-    glyphs = Array(repeating: 0, count: 128)
-    advances = Array(repeating: -1, count: 128)
-    kerning = []
-  }
-
-  init(_ map: CharacterMap, _ table: GlyphAdvances, _ pairs: PairKerning, unitsPerEm: Int) {
-    let signs = 0x20..<0x7f
-    glyphs = (0..<128).map { signs.contains($0) ? map.glyph(UInt32($0)) : 0 }
-    advances = glyphs.map { $0 == 0 ? -1 : table.units[Int($0)] }
-    guard !pairs.filter.isEmpty else {
-      kerning = []
-      return
-    }
-    var kerning = Array(repeating: Int32(0), count: 128 * 128)
-    for first in signs where glyphs[first] != 0 && pairs.filter.starts[Int(glyphs[first])] {
-      for second in signs where pairs.filter.admits(glyphs[first], glyphs[second]) {
-        let value = pairs.adjustment(
-          glyphs[first], glyphs[second], hasMarks: false, in: .latin)
-        kerning[first * 128 + second] = GlyphAdvances.units(value, of: unitsPerEm)
-      }
-    }
-    self.kerning = kerning
   }
 }

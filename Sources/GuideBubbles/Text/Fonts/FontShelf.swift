@@ -17,6 +17,10 @@ struct FontShelf: Hashable, Sendable {
   let unitsPerEm: [Int]
   /// The joined forms of Arabic.
   let arabic: [ArabicGlyphs]
+  /// The ligatures, and what else stands in for other glyphs.
+  let substitutions: [DefaultSubstitution]
+  /// Whether there are any.
+  let substitutes: [Bool]
 
   init(_ files: [FontFile]) {
     maps = files.map(\.map)
@@ -26,5 +30,7 @@ struct FontShelf: Hashable, Sendable {
     kernings = files.map(\.kerning)
     unitsPerEm = files.map(\.headers.unitsPerEm)
     arabic = files.map(\.arabic)
+    substitutions = files.map(\.substitution)
+    substitutes = files.map { !$0.substitution.starts.isEmpty }
   }
 }

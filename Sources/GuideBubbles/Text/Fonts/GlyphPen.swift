@@ -17,8 +17,19 @@ struct GlyphPen {
   var letter: ArabicForms.Letter?
   /// Whether the last cluster's form, and so its kerning, depends on what follows.
   var isPending = false
+  /// The last clusters' glyphs, while what follows may make others of them.
+  var waiting: [PendingGlyph] = []
+  /// How many more glyphs they may look at.
+  var reach = 0
+  /// The glyph before those.
+  var beforeWaiting = Place()
+  /// The last space that kerning changed, and by how much.
+  var leanedSpace: (cluster: Int, units: Int32) = (-1, 0)
   /// Which files were used, by their numbers in the chain.
   private(set) var used: [Bool]
+  /// The number of the file that is asked first; −1 for none.
+  private let first: Int
+  private var lastUsed = -1
   /// What no file has a glyph for.
   private(set) var missing: [Unicode.Scalar] = []
   private var known: Set<UInt32> = []
@@ -40,6 +51,7 @@ struct GlyphPen {
   init(_ fonts: FontSelection) {
     self.fonts = fonts
     hasFiles = !fonts.order.isEmpty
+    first = fonts.order.first ?? -1
     used = Array(repeating: false, count: fonts.files.count)
     if let first = fonts.order.first, fonts.weight == .regular || !fonts.isStandIn(first) {
       ascii = fonts.files[first].ascii
@@ -61,20 +73,24 @@ struct GlyphPen {
   }
 
   /// Notes that a file is used.
-  mutating func use(_ file: Int) { used[file] = true }
+  mutating func use(_ file: Int) {
+    guard file != lastUsed else { return }
+    used[file] = true
+    lastUsed = file
+  }
 
   /// Moves on to the next glyph.
   mutating func move(to place: Place) {
     previous = current
     current = place
-    if place.file >= 0 { used[place.file] = true }
+    if place.file >= 0 { use(place.file) }
   }
 
   /// Moves on to the next glyph, which is one of the first file's ASCII.
-  mutating func move(toASCII code: Int) {
+  mutating func move(to sign: ASCIIMetrics.Sign, code: Int) {
     previous = current
-    current = Place(file: fonts.order[0], glyph: ascii.glyphs[code])
-    used[fonts.order[0]] = true
+    current = Place(file: first, glyph: sign.glyph)
+    use(first)
     asciiCode = code
   }
 

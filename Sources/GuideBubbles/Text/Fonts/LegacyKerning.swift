@@ -1,4 +1,6 @@
-/// The pairs of the table `kern`, format 0 of its version 0, read in place.
+/// The pairs of the table `kern`, read in place: lists of pairs, format 0, of both versions.
+///
+/// Apple's fonts have version 1, with longer headers; its other formats are skipped.
 struct LegacyKerning: Hashable, Sendable {
   private let table: FontTable
   /// The lists of pairs.
@@ -17,23 +19,30 @@ struct LegacyKerning: Hashable, Sendable {
 
   init(_ table: FontTable) throws(FontError) {
     self.table = table
-    var parts: [Part] = []
-    if try table.u16(0) == 0 {
-      var offset = 4
-      for _ in 0..<(try table.u16(2)) {
-        let (length, coverage) = (try table.u16(offset + 2), try table.u16(offset + 4))
-        // Horizontal, neither a minimum nor across the line, and a list of pairs.
-        if coverage & 0xff07 == 1 {
-          let count = try table.u16(offset + 6)
-          try table.require(count, of: 6, at: offset + 14)
-          parts.append(Part(offset: offset + 14, count: count))
+    let isApple = try table.u16(0) == 1
+    let count = isApple ? try table.u32(4) : try table.u16(0) == 0 ? try table.u16(2) : 0
+    var (offset, parts) = (isApple ? 8 : 4, [Part]())
+    for _ in 0..<count {
+      let length = isApple ? try table.u32(offset) : try table.u16(offset + 2)
+      let coverage = try table.u16(offset + 4)
+      // Along the line, neither a minimum nor for a variation, and a list of pairs.
+      if isApple ? coverage & 0xe0ff == 0 : coverage & 0xff07 == 1 {
+        let list = offset + (isApple ? 8 : 6)
+        let count = try table.u16(list)
+        try table.require(count, of: 6, at: list + 8)
+        parts.append(Part(offset: list + 8, count: count))
+        guard parts.count <= Self.mostParts else {
+          throw table.error(.tooMany(parts.count), at: offset)
         }
-        guard length >= 6 else { break }
-        offset += length
       }
+      guard length >= 6 else { break }
+      offset += length
     }
     self.parts = parts
   }
+
+  /// More than any font has; each pair has to be looked for in all of them.
+  private static let mostParts = 256
 
   /// The change of the advance of a pair, in font units.
   func adjustment(_ left: UInt16, _ right: UInt16) -> Int {

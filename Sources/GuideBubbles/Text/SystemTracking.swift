@@ -1,0 +1,42 @@
+/// How far apart the system's font sets its letters: it spaces them by their size.
+///
+/// Apple publishes the tracking of SF Pro for each point size (Human Interface Guidelines,
+/// Typography, "Tracking values"). The table knows nothing of two more things, which were found by
+/// least squares over the label widths of `TextSystemFontWidthTests`: set without tracking, letters of
+/// the text cut stand `textSpacing` wider than Arial's, and they close up by `displayTightening`
+/// on the way to the display cut, which the font takes on evenly from 17 to 28 points.
+enum SystemTracking {
+  /// A thousandth of an em, the grain of all numbers below, in units of `AdvanceTable`.
+  private static let thousandth = Double(AdvanceTable.unitsPerEm) / 1000
+  private static let textSpacing = 30.0
+  private static let displayTightening = 65.0
+  private static let displaySizes = 17.0...28.0
+
+  /// The sizes from which on a tracking holds, in points, and the tracking, in thousandths of an em.
+  private static let published: [(size: Int, tracking: Double)] = [
+    (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
+    (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3),
+    (25, 6), (26, 8), (27, 11), (28, 14), (31, 13), (33, 12), (35, 11), (36, 10), (41, 9), (44, 8),
+    (49, 7), (52, 6), (58, 5), (60, 4), (66, 3), (68, 2), (76, 1), (80, 0),
+  ]
+
+  /// What each letter, digit, sign and space is wider than Arial's.
+  ///
+  /// - Parameter size: Points, positive and finite; between two sizes of the table the tracking
+  ///   is theirs in proportion.
+  /// - Returns: Units of `AdvanceTable`; negative for large text, which is set tighter.
+  static func advance(atSize size: Double) -> Int32 {
+    let clamped = min(max(size, 6), 80)
+    let whole = clamped.rounded(.down)
+    let (lower, upper) = (tracking(Int(whole)), tracking(Int(whole) + 1))
+    let tracking = lower + (upper - lower) * (clamped - whole)
+    let (first, last) = (displaySizes.lowerBound, displaySizes.upperBound)
+    let display = (min(max(size, first), last) - first) / (last - first)
+    let thousandths = textSpacing + tracking - displayTightening * display
+    return Int32((thousandths * thousandth).rounded())
+  }
+
+  private static func tracking(_ size: Int) -> Double {
+    published.last { $0.size <= size }?.tracking ?? 0
+  }
+}

@@ -1,0 +1,118 @@
+import Constraints
+import GuideBubbles
+import TestSupport
+import Testing
+
+/// Estimated widths against those that Apple's own software computed.
+///
+/// The widths stand in public files of Interface Builder and in code that printed them; the labels
+/// there are as wide as their text needs: nothing else determines their width, or they were placed
+/// by hand and sized to fit, which rounds up to whole points (scale 1).
+@Suite struct TextSystemFontWidthTests {
+  private struct Label {
+    var text: String
+    var size: Double
+    var width: Double
+    var scale: Double
+    var isBold = false
+  }
+
+  @Test func `estimated widths are near those of iOS labels`() {
+    let errors = Self.labels.map { Self.error(of: $0) }
+    let mean = errors.map(\.magnitude).reduce(0, +) / Double(errors.count)
+    let bias = errors.reduce(0, +) / Double(errors.count)
+    let text = ((mean * 100).rounded() / 100).description
+    print("corpus ios-label-widths: mean \(text) % over \(errors.count)")
+    #expect(errors.count >= 30)
+    #expect(mean <= 1.5)
+    #expect(bias.magnitude <= 0.75)
+    #expect(errors.allSatisfy { $0.magnitude <= 5 })
+  }
+
+  @Test func `no group of labels is far off`() {
+    let groups: [(String, (Label) -> Bool)] = [
+      ("small", { $0.size < 17 }), ("usual", { $0.size == 17 }), ("large", { $0.size > 17 }),
+      ("bold", \.isBold), ("Hangul", { $0.text.unicodeScalars.contains { $0.value > 0xac00 } }),
+      ("Cyrillic", { $0.text.unicodeScalars.contains { (0x400..<0x530).contains($0.value) } }),
+    ]
+    for (name, belongs) in groups {
+      let errors = Self.labels.filter(belongs).map { Self.error(of: $0).magnitude }
+      #expect(errors.count >= 4 && errors.reduce(0, +) / Double(errors.count) <= 2, "\(name)")
+    }
+  }
+
+  @Test func `letters close up from small text to large text`() {
+    let widths = [11.0, 12, 15, 17, 20, 24, 28, 34, 60].map { size in
+      TextMeasurer(scale: 1000).layout("Settings", font: TextFont(size: size)).size.width / size
+    }
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 >= $1 - 0.05 })
+    #expect(widths[0] > 1.1 * widths[6])
+  }
+
+  @Test func `larger text is never narrower`() {
+    var former = 0.0
+    for step in 4..<800 {
+      let font = TextFont(size: Double(step) / 8)
+      let width = TextMeasurer(scale: 1000).layout("ili Wm", font: font).size.width
+      #expect(width > former)
+      former = width
+    }
+  }
+
+  /// How many per cent wider the estimate is, both rounded up to the same pixels.
+  private static func error(of label: Label) -> Double {
+    let font = TextFont(size: label.size, weight: label.isBold ? .bold : .regular)
+    let size = TextMeasurer(scale: label.scale).layout(label.text, font: font).size
+    return (size.width / label.width - 1) * 100
+  }
+
+  private static let labels: [Label] = [
+    // 6rm6n/ios101_prework, Base.lproj/Main.storyboard
+    Label(text: "Arman", size: 17, width: 51, scale: 1),
+    Label(text: "George Mason University", size: 17, width: 192, scale: 1),
+    Label(text: "Astronaut (one day)", size: 17, width: 151, scale: 1),
+    // 10-Hackathon-2025/HACKATHON-10, Base.lproj/Main.storyboard
+    Label(text: "Datos Personales", size: 30, width: 224, scale: 1),
+    Label(text: "Nombre completo:", size: 17, width: 142, scale: 1),
+    Label(text: "Fecha de nacimiento:", size: 17, width: 163, scale: 1),
+    Label(text: "Apodo:", size: 17, width: 55, scale: 1),
+    Label(text: "Idiomas:", size: 17, width: 64, scale: 1),
+    Label(text: "Contactos de emergencia:", size: 17, width: 201, scale: 1),
+    Label(text: "Número de teléfono:", size: 17, width: 156, scale: 1),
+    Label(text: "Agregar boletos:", size: 17, width: 126, scale: 1),
+    Label(text: "Objetivo:", size: 24, width: 93, scale: 1),
+    // PubNub, Cocoa quick start, the table's cells in its storyboard
+    Label(text: "Title", size: 17, width: 33.5, scale: 2),
+    Label(text: "Detail", size: 12, width: 33, scale: 2),
+    // 15Jman202/Survey, Base.lproj/Main.storyboard
+    Label(text: "Title", size: 16, width: 31.5, scale: 2),
+    Label(text: "Detail", size: 16, width: 41.5, scale: 2),
+    // 0xch4z/FunFacts, Base.lproj/Main.storyboard
+    Label(text: "Did you know?", size: 18, width: 118, scale: 2),
+    // brittpinder/ios-reference, IntrinsicVC.swift, prints the size
+    Label(text: "Hello World", size: 17, width: 88, scale: 3),
+    // leolgrn/ilogyou, Sources/iLogYouCore/Template/DynamicFiles/LaunchScreen.swift
+    Label(text: "powered by iLogYou", size: 20, width: 175.5, scale: 2),
+    // Apple's sample AVCam, Main.storyboard
+    Label(text: "Camera Unavailable", size: 24, width: 208, scale: 2),
+    // Azure-Samples/active-directory-ios-swift-native-v2, Main.storyboard
+    Label(text: "Microsoft Authentication Library", size: 17, width: 246, scale: 1),
+    Label(text: "Logging", size: 17, width: 62, scale: 1),
+    // 7DMITRY7/FustNumbers, Base.lproj/Main.storyboard; the three of 22 points are titles of
+    // buttons, whose frames are 12 points wider on both sides
+    Label(text: "Label", size: 17, width: 42, scale: 1),
+    Label(text: "Таймер", size: 17, width: 61, scale: 1),
+    Label(text: "Время игры", size: 17, width: 96, scale: 1),
+    Label(text: "30 секунд", size: 14, width: 69, scale: 1),
+    Label(text: "Меню", size: 30, width: 260.0 / 3, scale: 3, isBold: true),
+    Label(text: "Новая игра", size: 22, width: 362.0 / 3, scale: 3, isBold: true),
+    Label(text: "Настройки", size: 22, width: 118, scale: 3, isBold: true),
+    Label(text: "Рекорд", size: 22, width: 79, scale: 3, isBold: true),
+    // 30th-THE-SOPT-iOS-Part/KangSeungHyun, Base.lproj/Main.storyboard
+    Label(text: "비밀번호를 잊으셨나요?", size: 11, width: 105, scale: 2),
+    Label(text: "계정이 없으신가요?", size: 17, width: 131, scale: 2),
+    Label(text: "사용자 이름 만들기", size: 31, width: 229, scale: 2),
+    Label(text: "비밀번호 만들기", size: 33, width: 207, scale: 2),
+    Label(text: "언제든지 연락처 정보와 사용자 이름을 변경할 수 있습니다.", size: 13, width: 299, scale: 2),
+  ]
+}
