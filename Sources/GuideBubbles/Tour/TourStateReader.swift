@@ -89,10 +89,10 @@ struct TourStateReader {
     let places = steps.indices.filter { steps[$0] == id }
     guard !places.isEmpty else { throw .invalid(.step, range) }
     guard let occurrence = self[.occurrence] else { return places[0] }
-    guard case .number(let number) = occurrence.content, let index = Int(exactly: number),
-      places.indices.contains(index - 1)
+    guard case .number(let number) = occurrence.content, let ordinal = Int(exactly: number),
+      (1...places.count).contains(ordinal)
     else { throw .invalid(.occurrence, occurrence.range) }
-    return places[index - 1]
+    return places[ordinal - 1]
   }
 
   private func seen() throws(TourStateError) -> SeenEvents {
