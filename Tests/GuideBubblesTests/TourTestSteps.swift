@@ -40,16 +40,14 @@ enum TourTestSteps {
   /// A step whose parts lie anywhere on a small screen, or beyond it, over each other.
   static func randomStep(id: String, using random: inout SplitMix64) -> GuideStep {
     let cutouts = (0..<Int.random(in: 0...2, using: &random)).map { _ in
-      let frame = rect(using: &random)
+      var frame = rect(using: &random)
       let half = min(frame.width, frame.height) / 2
-      switch Cutout.Shape.allCases[Int.random(in: 0...3, using: &random)] {
-      case .rect: return Cutout(shape: .rect, frame: frame, radius: 0)
-      case .rounded: return Cutout(shape: .rounded, frame: frame, radius: min(3, half))
-      case .capsule: return Cutout(shape: .capsule, frame: frame, radius: half)
-      case .circle:
-        let square = LayoutRect(x: frame.x, y: frame.y, width: 2 * half, height: 2 * half)
-        return Cutout(shape: .circle, frame: square, radius: half)
-      }
+      let outlines: [(Cutout.Shape, radius: Double)] = [
+        (.rect, 0), (.rounded, min(3, half)), (.capsule, half), (.circle, half),
+      ]
+      let (shape, radius) = outlines[Int.random(in: 0..<outlines.count, using: &random)]
+      if shape == .circle { (frame.width, frame.height) = (2 * half, 2 * half) }
+      return Cutout(shape: shape, frame: frame, radius: radius)
     }
     let actions: [TapAction?] = TapAction.allCases + [nil]
     let buttons = (0..<Int.random(in: 0...3, using: &random)).map { _ in
