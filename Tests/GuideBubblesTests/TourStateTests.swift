@@ -71,6 +71,7 @@ import Testing
     (#"{"version":1,"phase":"completed","steps":[],"seen":[1]}"#, .seen),
     (#"{"version":1,"phase":"completed","steps":[],"seen":[""]}"#, .seen),
     (#"{"version":1,"phase":"completed","steps":[],"seen":["2-1"]}"#, .seen),
+    (#"{"version":1,"phase":"completed","steps":[],"seen":["1-1"]}"#, .seen),
     (#"{"version":1,"phase":"completed","steps":[],"seen":["1-2-3"]}"#, .seen),
     (#"{"version":1,"phase":"completed","steps":[],"seen":["-1"]}"#, .seen),
     (#"{"version":1,"phase":"completed","steps":[],"seen":["+1"]}"#, .seen),
