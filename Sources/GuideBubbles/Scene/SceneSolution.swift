@@ -16,19 +16,23 @@ public struct SceneSolution: Hashable, Sendable {
   public var violations: [SolvedViolation]
   /// The steps that exist, in order.
   public var steps: [SolvedStep]
+  /// The steps that are left out, in order.
+  public var skipped: [SkippedStep]
   /// Warnings and notes.
   public var diagnostics: [Diagnostic]
 
   /// Makes a solution from its parts.
   public init(
     screen: SolvedScreen?, views: [SolvedView] = [], variables: [SolvedVariable] = [],
-    violations: [SolvedViolation] = [], steps: [SolvedStep] = [], diagnostics: [Diagnostic] = []
+    violations: [SolvedViolation] = [], steps: [SolvedStep] = [], skipped: [SkippedStep] = [],
+    diagnostics: [Diagnostic] = []
   ) {
     self.screen = screen
     self.views = views
     self.variables = variables
     self.violations = violations
     self.steps = steps
+    self.skipped = skipped
     self.diagnostics = diagnostics
   }
 }

@@ -12,50 +12,32 @@ public struct TourEvent: Hashable, Sendable {
     case goBack
     /// The tour is given up.
     case skip
+    /// A step is asked for, by its name.
+    case goTo(id: String)
+    /// The first step is asked for again, also after the end.
+    case restart
     /// The screen is tapped; absolute, in points.
     case tap(at: LayoutPoint)
+    /// A key is pressed; a held key that repeats is no further event.
+    case press(TourKey)
   }
 
   /// The event's name: an event whose name came before does nothing.
+  ///
+  /// Names that count up are remembered in one range, however many there are.
   public var id: UInt64
   /// What happens.
   public var action: Action
+  /// The name of the step that was on the screen when it happened; nothing if it does not matter.
+  ///
+  /// An event meant for a step that is gone does nothing, so that the second tap of a double tap,
+  /// made before the next bubble appears, does not skip that bubble.
+  public var step: String?
 
-  /// Makes an event from its name and what happens.
-  public init(id: UInt64, _ action: Action) {
+  /// Makes an event from its name, what happens and the step that it is meant for.
+  public init(id: UInt64, _ action: Action, on step: String? = nil) {
     self.id = id
     self.action = action
-  }
-}
-
-/// The names of the events that came so far, as ranges: names that count up take one range.
-struct SeenEvents: Hashable, Sendable {
-  /// The ranges in rising order, never adjacent.
-  private(set) var ranges: [ClosedRange<UInt64>] = []
-
-  /// Takes a name in.
-  ///
-  /// - Returns: Whether it is new.
-  /// - Complexity: O(log *n*) for *n* ranges, and O(*n*) when a range is made or two are joined.
-  mutating func insert(_ id: UInt64) -> Bool {
-    let place = firstIndex(endingAtOrAfter: id)
-    if place < ranges.endIndex, ranges[place].lowerBound <= id { return false }
-    let joinsBefore = place > 0 && ranges[place - 1].upperBound == id &- 1
-    let joinsAfter = place < ranges.endIndex && ranges[place].lowerBound == id &+ 1
-    let lower = joinsBefore ? ranges[place - 1].lowerBound : id
-    let upper = joinsAfter ? ranges[place].upperBound : id
-    ranges.replaceSubrange(
-      (joinsBefore ? place - 1 : place)..<(joinsAfter ? place + 1 : place),
-      with: CollectionOfOne(lower...upper))
-    return true
-  }
-
-  private func firstIndex(endingAtOrAfter id: UInt64) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < id { low = middle + 1 } else { high = middle }
-    }
-    return low
+    self.step = step
   }
 }

@@ -1,5 +1,3 @@
-public import Constraints
-
 /// How far somebody has come in a tour: a state machine and nothing else.
 ///
 /// Every call has an answer in every phase; one call makes at most one transition.
@@ -18,8 +16,8 @@ public struct TourProgress: Hashable, Sendable {
   public enum Ending: Hashable, Sendable {
     /// The last step was left forwards.
     case completed
-    /// The tour was given up at a step, counted from 0.
-    case skipped(atStep: Int)
+    /// The tour was given up at a step, by its name.
+    case skipped(atStep: String)
   }
 
   /// What a call did.
@@ -30,83 +28,87 @@ public struct TourProgress: Hashable, Sendable {
     case moved(from: Phase, to: Phase)
   }
 
-  /// How many steps there are.
-  public let stepCount: Int
+  /// The tour that this is the progress of.
+  public internal(set) var tour: GuideTour
   /// Where the tour is.
-  public private(set) var phase = Phase.notStarted
-  private var seen = SeenEvents()
+  public internal(set) var phase = Phase.notStarted
+  var seen = SeenEvents()
 
   /// Makes the progress of a tour that has not started.
-  ///
-  /// - Parameter stepCount: How many steps are shown; less than 0 counts as 0.
-  public init(stepCount: Int) { self.stepCount = max(0, stepCount) }
+  public init(_ tour: GuideTour) { self.tour = tour }
 
-  /// The step that is shown, counted from 0; nothing before and after the tour.
+  /// The index of the step that is shown, from 0; nothing before and after the tour.
   public var currentStep: Int? {
     guard case .showing(let step) = phase else { return nil }
     return step
   }
 
+  /// The step that is shown; nothing before and after the tour.
+  public var step: GuideStep? { currentStep.map { tour.steps[$0] } }
+
+  /// The position of the step among those that are shown, from 1; nothing before and after.
+  public var shown: Int? { currentStep.map { $0 + 1 } }
+
+  /// How many steps are shown.
+  public var of: Int { tour.steps.count }
+
   /// Shows the first step, or completes a tour that has none; only before the tour.
   @discardableResult
   public mutating func start() -> Transition {
     guard phase == .notStarted else { return .unchanged }
-    return move(to: stepCount > 0 ? .showing(step: 0) : .finished(.completed))
+    return move(to: of > 0 ? .showing(step: 0) : .finished(.completed))
   }
 
   /// Shows the next step, or completes the tour at the last one; only while a step is shown.
   @discardableResult
   public mutating func advance() -> Transition {
-    guard let step = currentStep else { return .unchanged }
-    return move(to: step + 1 < stepCount ? .showing(step: step + 1) : .finished(.completed))
+    guard let current = currentStep else { return .unchanged }
+    return move(to: current + 1 < of ? .showing(step: current + 1) : .finished(.completed))
   }
 
   /// Shows the step before; only while a step other than the first is shown.
   @discardableResult
   public mutating func goBack() -> Transition {
-    guard let step = currentStep, step > 0 else { return .unchanged }
-    return move(to: .showing(step: step - 1))
+    guard let current = currentStep, current > 0 else { return .unchanged }
+    return move(to: .showing(step: current - 1))
   }
 
   /// Gives the tour up; only while a step is shown.
   @discardableResult
   public mutating func skip() -> Transition {
-    guard let step = currentStep else { return .unchanged }
-    return move(to: .finished(.skipped(atStep: step)))
+    guard let step else { return .unchanged }
+    return move(to: .finished(.skipped(atStep: step.id)))
   }
 
-  /// Advances if a tap leads on from the step that is shown.
+  /// Shows a step; only while another one is shown.
   ///
-  /// - Parameters:
-  ///   - point: Where the tap is, absolute, in points.
-  ///   - tour: The tour that this is the progress of.
-  /// - Returns: What the tap did.
+  /// - Parameter index: The step, counted from 0; one that does not exist changes nothing.
+  /// - Returns: What the call did.
   @discardableResult
-  public mutating func tap(at point: LayoutPoint, in tour: GuideTour) -> Transition {
-    guard let step = currentStep, step < tour.steps.count,
-      tour.steps[step].outcome(ofTapAt: point).advances
-    else { return .unchanged }
-    return advance()
-  }
-
-  /// Does what an event asks for, unless an event of that name came before.
-  ///
-  /// An event that changes nothing counts as having come.
-  ///
-  /// - Parameters:
-  ///   - event: What happened.
-  ///   - tour: The tour that this is the progress of.
-  /// - Returns: What the event did.
-  @discardableResult
-  public mutating func handle(_ event: TourEvent, in tour: GuideTour) -> Transition {
-    guard seen.insert(event.id) else { return .unchanged }
-    switch event.action {
-    case .start: return start()
-    case .advance: return advance()
-    case .goBack: return goBack()
-    case .skip: return skip()
-    case .tap(let point): return tap(at: point, in: tour)
+  public mutating func goTo(step index: Int) -> Transition {
+    guard let current = currentStep, index != current, tour.steps.indices.contains(index) else {
+      return .unchanged
     }
+    return move(to: .showing(step: index))
+  }
+
+  /// Shows the first step of a name; only while another one is shown.
+  ///
+  /// - Parameter id: The step's name; one that is not shown in this tour changes nothing.
+  /// - Returns: What the call did.
+  @discardableResult
+  public mutating func goTo(id: String) -> Transition {
+    guard step?.id != id, let index = tour.steps.firstIndex(where: { $0.id == id }) else {
+      return .unchanged
+    }
+    return goTo(step: index)
+  }
+
+  /// Shows the first step again, during the tour or after it; not before, and not at that step.
+  @discardableResult
+  public mutating func restart() -> Transition {
+    guard phase != .notStarted, of > 0, currentStep != 0 else { return .unchanged }
+    return move(to: .showing(step: 0))
   }
 
   private mutating func move(to next: Phase) -> Transition {

@@ -15,10 +15,11 @@ enum PreviewScript {
         button: "Tap the bubble",
       };
 
-      // A step is showing, or none is and `ending` says why.
+      // A step is showing, or none is and `ending` says why; `skippedAt` is then its number.
       let variant = 0;
       let showing = 0;
       let ending = null;
+      let skippedAt = 0;
 
       const steps = () => tour.variants[variant].steps;
       const isFinished = () => ending !== null;
@@ -42,11 +43,25 @@ enum PreviewScript {
         if (!isFinished() && showing > 0) show(showing - 1);
       }
       function skipTour() {
-        if (!isFinished()) finish("skipped");
+        if (isFinished()) return;
+        skippedAt = steps()[showing].shown;
+        finish("skipped");
+      }
+
+      /// Where to go on after a step of other steps: at the step of that name, at the next of the
+      /// others that is still there, or else at the first new one behind what was passed; -1 if
+      /// there is none.
+      function resumption(before, place) {
+        const indexIn = (list, step) => list.findIndex(({ id }) => id === step.id);
+        const ahead = before.slice(place).find((step) => indexIn(steps(), step) >= 0);
+        if (ahead) return indexIn(steps(), ahead);
+        const passed = before.slice(0, place).findLast((step) => indexIn(steps(), step) >= 0);
+        const first = passed ? indexIn(steps(), passed) + 1 : 0;
+        return steps().findIndex((step, index) => index >= first && indexIn(before, step) < 0);
       }
 
       function endingText() {
-        if (ending === "skipped") return `Tour skipped at step ${steps()[showing].shown}`;
+        if (ending === "skipped") return `Tour skipped at step ${skippedAt}`;
         return ending === "empty" ? "This tour has no steps" : "Tour finished";
       }
 
@@ -94,19 +109,20 @@ enum PreviewScript {
         }));
       }
 
-      const contains = ([x, y, width, height], point) =>
-        point.x >= x && point.x < x + width && point.y >= y && point.y < y + height;
+      /// Whether a point lies in an area, its round corners respected.
+      function contains({ frame: [x, y, width, height], radius }, point) {
+        const isInFrame =
+          point.x >= x && point.x < x + width && point.y >= y && point.y < y + height;
+        const corner = Math.max(Math.min(radius, width / 2, height / 2), 0);
+        const dx = Math.max(x + corner - point.x, point.x - (x + width - corner), 0);
+        const dy = Math.max(y + corner - point.y, point.y - (y + height - corner), 0);
+        return isInFrame && (corner === 0 || dx * dx + dy * dy <= corner * corner);
+      }
 
-      /// Whether a tap at a point of the screen leads on from the step that shows.
-      function leadsOn(step, point) {
-        const inBubble = contains(step.bubble, point);  // it lies over its targets
-        const inTarget = !inBubble && step.targets.some((frame) => contains(frame, point));
-        switch (step.advance) {
-          case "target": return inTarget;
-          case "bubble": case "button": return inBubble;
-          case "outside": return !inTarget && !inBubble;
-          default: return true;
-        }
+      /// What a tap at a point of the screen asks for; the areas are topmost first.
+      function actionOfTap(step, point) {
+        const area = step.areas.find((area) => contains(area, point));
+        return area ? area.action : step.rest;
       }
 
       function tap(device, event) {
@@ -114,7 +130,11 @@ enum PreviewScript {
         const svg = device.querySelector("svg");
         const place = new DOMPoint(event.clientX, event.clientY);
         const point = place.matrixTransform(svg.getScreenCTM().inverse());
-        if (leadsOn(steps()[showing], point)) return advance();
+        switch (actionOfTap(steps()[showing], point)) {
+          case "advance": return advance();
+          case "goBack": return goBack();
+          case "skip": return skipTour();
+        }
         const bubble = device.querySelector(".step.current .bubble");
         bubble.classList.remove("nudged");
         bubble.getBoundingClientRect();  // starts the animation anew
@@ -130,7 +150,7 @@ enum PreviewScript {
           ArrowRight: isReversed ? goBack : advance,
           ArrowLeft: isReversed ? advance : goBack,
           Home: () => show(0),
-          End: () => show(steps().length - 1),
+          End: () => isFinished() || show(steps().length - 1),
           Escape: skipTour,
           Enter: advance,
           " ": advance,
@@ -155,9 +175,12 @@ enum PreviewScript {
       if (choice) {
         variant = choice.selectedIndex;  // a reloaded page may remember a choice
         choice.addEventListener("change", () => {
+          const before = steps();
           variant = choice.selectedIndex;
-          if (isFinished()) update();
-          else show(showing);
+          if (isFinished()) return update();
+          const place = resumption(before, showing);
+          if (place < 0) finish("completed");
+          else show(place);
         });
       }
       show(0);

@@ -52,19 +52,25 @@ extension SolvedStep {
   /// What the script needs to know about a step.
   fileprivate var previewData: JSONValue {
     let direction = bubble.text.lines.first?.direction ?? .leftToRight
+    let hitMap = GuideStep(self).hitMap
     return .object([
       ("id", .string(id)), ("shown", .number(shown)), ("of", .number(of)),
       ("text", .string(bubble.text.joinedText)),
       ("dir", .string(direction == .rightToLeft ? "rtl" : "ltr")),
       ("advance", .string(advance.name)),
-      ("targets", .array(GuideStep(self).targets.map(\.previewData))),
-      ("bubble", bubble.frame.previewData),
+      ("areas", .array(hitMap.areas.map(\.previewData))),
+      ("rest", .string(hitMap.rest.action.rawValue)),
     ])
   }
 }
 
-extension LayoutRect {
-  fileprivate var previewData: JSONValue { .rect(self) }
+extension HitMap.Area {
+  fileprivate var previewData: JSONValue {
+    .object([
+      ("frame", .rect(frame)), ("radius", .number(cornerRadius)),
+      ("action", .string(outcome.action.rawValue)),
+    ])
+  }
 }
 
 extension AdvanceMode {
@@ -76,18 +82,5 @@ extension AdvanceMode {
     case .outside: "outside"
     case .button: "button"
     }
-  }
-}
-
-extension TextLayout {
-  /// The lines as one text again, with a blank where spaces or a line end stood between two.
-  var joinedText: String {
-    var text = ""
-    for (index, line) in lines.enumerated() {
-      text += line.text
-      let hangs = line.range.count > line.text.utf8.count
-      if hangs && index + 1 < lines.count { text += " " }
-    }
-    return text
   }
 }

@@ -34,6 +34,7 @@ public enum SceneSolver {
     solution.violations = layout.violations().map { $0.placed(in: scene.document) }
     var steps = StepSolver(solution.views, in: context, views: layout.views)
     solution.steps = steps.solve()
+    solution.skipped = steps.skipped
     let found =
       layout.diagnostics + steps.diagnostics + context.diagnostics + solution.missingGlyphs
     solution.diagnostics = (scene.warnings + found).placed(in: scene.document)

@@ -1,16 +1,21 @@
 internal import Constraints
 
 extension StepSolver {
-  /// What a step explains, as far as it can be seen; nothing when the step is left out.
+  /// What a step explains, as far as it can be seen, and why the first unseen target is unseen; no
+  /// targets when the step is left out.
   ///
   /// A target that is absent, hidden or wholly off the screen is an error, unless the step is
   /// optional; what is left of several is explained all the same.
-  mutating func visibleTargets(of step: SceneStep, on screen: SolvedScreen) -> [SolvedTarget]? {
+  mutating func visibleTargets(
+    of step: SceneStep, on screen: SolvedScreen
+  ) -> (targets: [SolvedTarget], unseen: SkippedStep.Reason?) {
     var visible: [SolvedTarget] = []
+    var unseen: SkippedStep.Reason?
     for target in step.targets {
       switch state(of: target, on: screen.frame) {
       case .visible(let solved): visible.append(solved)
-      case .unseen(let why, let range):
+      case .unseen(let reason, let why, let range):
+        unseen = unseen ?? reason
         guard !step.isOptional else { continue }
         diagnostics.append(
           Diagnostic(
@@ -19,7 +24,7 @@ extension StepSolver {
             help: "mark the step \"optional\": true, or give it a 'when'"))
       }
     }
-    return visible.isEmpty ? nil : visible
+    return (visible, unseen)
   }
 
   mutating func report(_ code: String, _ message: String, at step: SceneStep) {
@@ -31,18 +36,22 @@ extension StepSolver {
 
   private enum TargetState {
     case visible(SolvedTarget)
-    case unseen(String, SourceRange?)
+    case unseen(SkippedStep.Reason, String, SourceRange?)
   }
 
   private func state(of target: SceneTarget, on screen: LayoutRect) -> TargetState {
     switch target {
     case .view(let name):
       guard let view = view(named: name.text) else {
-        return .unseen("'\(name.text)', which does not exist here", name.range)
+        return .unseen(
+          .targetAbsent, "'\(name.text)', which does not exist here", name.range)
       }
-      guard !view.isHidden else { return .unseen("'\(name.text)', which is hidden", name.range) }
+      guard !view.isHidden else {
+        return .unseen(.targetHidden, "'\(name.text)', which is hidden", name.range)
+      }
       guard view.frame.shows(in: screen) else {
-        return .unseen("'\(name.text)', which is off the screen", name.range)
+        return .unseen(
+          .targetOffScreen, "'\(name.text)', which is off the screen", name.range)
       }
       return .visible(SolvedTarget(id: name.text, frame: view.frame))
     case .rect(let rect):
@@ -58,6 +67,6 @@ extension StepSolver {
   ) -> TargetState {
     frame.shows(in: screen)
       ? .visible(SolvedTarget(id: nil, frame: frame))
-      : .unseen("\(what) off the screen", nil)
+      : .unseen(.targetOffScreen, "\(what) off the screen", nil)
   }
 }

@@ -5,6 +5,8 @@ struct StepSolver {
   let context: SceneContext
   let views: [SolvedView]
   var diagnostics: [Diagnostic] = []
+  /// The steps that are left out, in order.
+  private(set) var skipped: [SkippedStep] = []
   /// The views that bubbles keep off.
   private let obstacleViews: [Int]
   /// The views by id; never iterated.
@@ -31,9 +33,16 @@ struct StepSolver {
       return []
     }
     var shown: [(position: Int, step: SceneStep, targets: [SolvedTarget])] = []
-    for (index, step) in guide.steps.enumerated() where context.holds(step.condition) {
-      guard let targets = visibleTargets(of: step, on: screen) else { continue }
-      shown.append((index + 1, step, targets))
+    for (index, step) in guide.steps.enumerated() {
+      let (targets, reason) =
+        context.holds(step.condition)
+        ? visibleTargets(of: step, on: screen) : ([], .condition)
+      if targets.isEmpty {
+        skipped.append(
+          SkippedStep(id: step.id, step: index + 1, reason: reason ?? .targetAbsent))
+      } else {
+        shown.append((index + 1, step, targets))
+      }
     }
     var placer = BubblePlacer(container: container(screen), measurer: context.measurer)
     return shown.enumerated().map { index, part in

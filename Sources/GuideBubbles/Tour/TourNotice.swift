@@ -1,0 +1,37 @@
+/// Something that the app which shows a tour may want to act on.
+public enum TourNotice: Hashable, Sendable {
+  /// A step is left out; told once, before the first step is shown.
+  case skipped(SkippedStep)
+  /// A step is about to be shown, counted from 0: the time to scroll its target into view.
+  case willShow(step: Int)
+  /// A step is shown, counted from 0: the time to move the focus and to announce it.
+  ///
+  /// It follows `willShow` in the same answer; whoever animates keeps it until the animation ends.
+  case didShow(step: Int)
+  /// The tour is over.
+  case finished(TourProgress.Ending)
+}
+
+/// What came of an event.
+public struct TourResponse: Hashable, Sendable {
+  /// The transition, at most one.
+  public var transition: TourProgress.Transition
+  /// What a tap hit; nothing when the event was no tap, or came before, or was meant for another
+  /// step.
+  public var outcome: TapOutcome?
+  /// What the app may want to act on, in order.
+  public var notices: [TourNotice]
+
+  /// Makes a response from its parts.
+  public init(
+    _ transition: TourProgress.Transition = .unchanged, outcome: TapOutcome? = nil,
+    notices: [TourNotice] = []
+  ) {
+    self.transition = transition
+    self.outcome = outcome
+    self.notices = notices
+  }
+
+  /// Whether the app gets the touch too: never one that the tour has seen before.
+  public var passesThrough: Bool { outcome?.passesThrough ?? false }
+}
