@@ -14,6 +14,9 @@ import Testing
     func whole(_ range: ClosedRange<Int>) -> Double {
       Double(Int.random(in: range, using: &random))
     }
+    scene.bubble.style.cornerRadius = whole(0...16)
+    scene.bubble.style.arrow = BubbleArrow(length: whole(3...14), width: whole(6...26))
+    scene.bubble.style.maximumWidth = [nil, 140, 253, 320][Int.random(in: 0...3, using: &random)]
     scene.container.obstacles = (0..<Int.random(in: obstacles, using: &random)).map { _ in
       LayoutRect(
         x: whole(0...Int(screen.width)), y: whole(0...Int(screen.height)),
