@@ -56,7 +56,8 @@ public struct TextMeasurer: Hashable, Sendable {
     breakMode: LineBreakMode = .truncateTail
   ) -> TextLayout {
     guard !text.isEmpty, font.size > 0, font.size.isFinite else { return TextLayout() }
-    var text = text
+    var (text, font) = (text, font)
+    font.size = min(font.size, TextFont.mostPoints)
     let metrics = FontMetrics(font)
     let pointsPerUnit = font.size / Double(AdvanceTable.unitsPerEm)
     let limit = Self.units(maximumWidth, pointsPerUnit)
