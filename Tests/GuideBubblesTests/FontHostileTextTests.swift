@@ -41,6 +41,20 @@ import Testing
     }
   }
 
+  @Test func `places are finite whatever the size and the height of lines`() {
+    for size in [1e-308, 1e9, 1e300, .greatestFiniteMagnitude] {
+      for lineHeight in [LineHeightRule.natural, .exactly(.greatestFiniteMagnitude)] {
+        let layout = TextMeasurer(scale: 3, lineHeight: lineHeight).layout(
+          "Save it\nnow", font: TextFont(size: size), maximumWidth: 1e308)
+        let numbers = layout.lines.flatMap { [$0.width, $0.top, $0.baseline, $0.height] }
+        #expect(layout.lines.count > 1)
+        let isFinite = numbers.allSatisfy(\.isFinite)
+        #expect(isFinite, "size \(size), \(lineHeight)")
+        #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+      }
+    }
+  }
+
   /// A font with faults that is read for all that, if some trials find one.
   private static func damagedFont(using random: inout SplitMix64) -> Result<FontFile, FontError> {
     var last = FontError(.notAFont, table: "", offset: 0)
@@ -69,9 +83,12 @@ import Testing
       measurer.keepsHangulWords = Bool.random(using: &random)
       measurer.baseDirection = Self.pick([nil, .leftToRight, .rightToLeft], &random)
       measurer.lineHeight = Self.pick(
-        [.natural, .multiple(.nan), .multiple(1e300), .exactly(-1), .exactly(0), .atLeast(.nan)],
+        [
+          .natural, .multiple(.nan), .multiple(1e300), .exactly(1e308), .exactly(-1), .exactly(0),
+          .atLeast(.nan),
+        ],
         &random)
-      font.size = Self.pick([17, 15, 1e-300, 1e300, 0, -3, .nan, .infinity, -.infinity], &random)
+      font.size = Self.pick([17, 15, 1e-300, 1e308, 0, -3, .nan, .infinity, -.infinity], &random)
       font.weight = Bool.random(using: &random) ? .bold : .regular
       width = Self.pick(
         [nil, 0, 1, 40, 300, -5, .nan, .infinity, -.infinity, 1e300, 1e-300], &random)

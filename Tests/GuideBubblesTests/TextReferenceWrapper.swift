@@ -75,7 +75,13 @@ struct TextReferenceWrapper {
     if fits(start, paragraphEnd, limit) { return paragraphEnd }
     let ends = start + 1..<paragraphEnd
     return ends.last { mayEnd[$0] && fits(start, $0, limit) }
+      ?? ends.last { fits(start, $0, limit) && !partsVowel($0) }
       ?? ends.last { fits(start, $0, limit) } ?? start + 1
+  }
+
+  /// Whether a cluster is a consonant whose vowel stands before it.
+  private func partsVowel(_ index: Int) -> Bool {
+    !breaksAnywhere && text.clusters[index].traits.contains(.followsItsVowel)
   }
 
   /// Whether a line is within the limit, or draws one cluster, which no break could spare it.

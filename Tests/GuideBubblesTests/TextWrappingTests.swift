@@ -40,6 +40,17 @@ import Testing
     #expect(lines("e\u{301}e\u{301}", within: "i") == ["e\u{301}", "e\u{301}"])
   }
 
+  @Test func `a Thai or Lao vowel stays with the consonant that it is written before`() {
+    #expect(lines("กกเก", within: "กกเ") == ["กก", "เก"])
+    #expect(lines("ກກໄກ", within: "ກກໄ") == ["ກກ", "ໄກ"])
+    // Unless the two alone are too long for a line.
+    #expect(lines("กเก", within: "ก") == ["ก", "เ", "ก"])
+    let width = measurer.layout("กกเ", font: font).size.width
+    let cut = measurer.layout(
+      "กกเก", font: font, maximumWidth: width, breakMode: .characterWrap)
+    #expect(cut.lines.map(\.text) == ["กกเ", "ก"])
+  }
+
   @Test func `line ends of all kinds end a line`() {
     let text = "a\nb\r\nc\rd\u{2028}e\u{2029}f\u{85}g\u{b}h"
     let expected = ["a", "b", "c", "d", "e", "f", "g", "h"]

@@ -20,6 +20,8 @@ struct TextCluster {
     static let endsLine = Traits(rawValue: 8)
     /// Its advance has a part that is owed to the cluster before it; see `ClusteredText.kern`.
     static let kerned = Traits(rawValue: 16)
+    /// The cluster before it is a vowel that is written before this consonant but spoken behind it.
+    static let followsItsVowel = Traits(rawValue: 32)
   }
 }
 
@@ -131,6 +133,7 @@ struct ClusteredText {
       }
       return
     }
+    if Self.isVowel(base, of: code) { cluster.traits.insert(.followsItsVowel) }
     base = code
     isEmoji = Self.isEmoji(properties29.clusterClass, properties)
     if isEmoji { cluster.advance = AdvanceTable.emoji }
@@ -147,6 +150,18 @@ struct ClusteredText {
 
   private static func isEmoji(_ kind: ClusterClass, _ properties: LineBreakProperties) -> Bool {
     kind == .regionalIndicator || kind == .pictographic && properties.cellWidth == 2
+  }
+
+  /// Whether a character is a vowel of Thai or Lao that is written before its consonant, the other.
+  ///
+  /// Those of the property Logical_Order_Exception in the two scripts. They are grapheme clusters of
+  /// their own since Unicode 6.1, but no reader would part the two.
+  private static func isVowel(_ vowel: UInt32, of consonant: UInt32) -> Bool {
+    switch consonant {
+    case 0xe01...0xe2e: (0xe40...0xe44).contains(vowel)
+    case 0xe81...0xeae: (0xec0...0xec4).contains(vowel)
+    default: false
+    }
   }
 
   /// Whether a character turns into an emoji when a variation selector or a keycap asks for it.

@@ -15,7 +15,8 @@ struct WrappedLine {
 /// Fills lines greedily: each takes as much as fits.
 ///
 /// A part without opportunities that is too long for a line is cut at clusters; at least one
-/// cluster stands on each line. Because advances add up exactly, any width between the widest line
+/// cluster stands on each line, and a consonant of Thai or Lao stays with a vowel that is written
+/// before it if the two fit on a line. Because advances add up exactly, any width between the widest line
 /// and the given one gives the same lines, and a wider one never more of them. What kerning takes off
 /// a cluster for the sake of the one before it, a line that starts with it gets back.
 struct LineWrapper {
@@ -30,6 +31,8 @@ struct LineWrapper {
   private var lineOrigin = 0
   private var wordOrigin = 0
   private var now = Mark()
+  /// Before the last cluster.
+  private var last = Mark()
   private var opportunity: (index: Int, mark: Mark)?
 
   /// How far the text has come: advances are sums from the text's start.
@@ -71,13 +74,19 @@ struct LineWrapper {
       endWord(before: index, of: text)
       opportunity = (index, now)
     }
-    let before = now
+    let (earlier, before) = (last, now)
+    last = now
     now.total += Int(cluster.advance)
     if cluster.traits.contains(.hangs) { return }
     now.visible = now.total
     now.visibleEnd = index + 1
     guard now.visible - lineOrigin > limit else { return }
     if let opportunity { endLine(before: opportunity.index, opportunity.mark, of: text) }
+    if cluster.traits.contains(.followsItsVowel), !breaksAnywhere, index - 1 > lineStart,
+      now.visible - lineOrigin > limit
+    {
+      endLine(before: index - 1, earlier, of: text)
+    }
     if now.visible - lineOrigin > limit, index > lineStart {
       endLine(before: index, before, of: text)
     }

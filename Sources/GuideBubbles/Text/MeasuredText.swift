@@ -28,7 +28,8 @@ struct MeasuredText {
   init(_ text: String, font: TextFont, measurer: TextMeasurer, breakMode: LineBreakMode) {
     let isDrawn = font.size > 0 && font.size.isFinite
     var text = isDrawn ? text : ""
-    let font = isDrawn ? font : TextFont(size: 1)
+    var font = font
+    font.size = isDrawn ? min(font.size, TextFont.mostPoints) : 1
     let metrics = FontMetrics(font)
     let base = measurer.baseDirection
     (clustered, bidi) = text.withUTF8 { bytes in

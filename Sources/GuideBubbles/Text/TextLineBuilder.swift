@@ -13,7 +13,8 @@ struct LineHeights {
       let found = pen.fonts.line(using: pen.used)
       (natural, ascender) = (found.ascent + found.drop, found.ascent)
     }
-    line = rule.height(natural: font.size * natural)
+    // So that heights add up to finite ones.
+    line = min(rule.height(natural: font.size * natural), 1_000_000 * TextFont.mostPoints)
     ascent = font.size * ascender + (line - font.size * natural)
   }
 }

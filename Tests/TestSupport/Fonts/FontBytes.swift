@@ -1,6 +1,6 @@
 /// Bytes as font files have them: the highest first.
 struct FontBytes: Sendable {
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
 
   init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 

@@ -8,6 +8,8 @@ public struct FontLookup: Sendable {
   var subtables: [FontBytes]
   /// The kind that only points at another; nothing to point directly.
   var extensionType: Int?
+  /// How often its parts are listed, each time in the same place: only hostile fonts do so.
+  var copies = 1
 
   /// Pairs of glyphs with the change of advance of the first.
   public static func pairs(_ pairs: [(first: Int, second: Int, value: Int)], flags: Int = 8) -> Self
@@ -81,7 +83,8 @@ public struct FontLookup: Sendable {
 
   /// The bytes of the lookup, whose parts stand behind it.
   var bytes: FontBytes {
-    let head = [extensionType ?? type, flags, subtables.count] + subtables.map { _ in 0 }
+    let count = subtables.count * copies
+    let head = [extensionType ?? type, flags, count] + Array(repeating: 0, count: count)
     var table = FontBytes(words: head)
     let parts = subtables.map { part in
       guard extensionType != nil else { return part }
@@ -90,6 +93,11 @@ public struct FontLookup: Sendable {
       return pointer
     }
     table.append(parts, offsetsAt: parts.indices.map { 6 + 2 * $0 })
+    for copy in 1..<max(1, copies) {
+      for index in 0..<2 * parts.count {
+        table.bytes[6 + 2 * parts.count * copy + index] = table.bytes[6 + index]
+      }
+    }
     return table
   }
 

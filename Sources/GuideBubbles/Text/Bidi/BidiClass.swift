@@ -24,6 +24,9 @@ struct BidiClassSet: ExpressibleByArrayLiteral {
   static let trailing: BidiClassSet = [
     .ws, .lri, .rli, .fsi, .pdi, .lre, .lro, .rle, .rlo, .pdf, .bn,
   ]
+  /// What can stand in a text whose characters all have level 1, beside letters read from right to
+  /// left: what takes on their direction.
+  static let followers: BidiClassSet = [.es, .et, .cs, .nsm, .bn, .b, .s, .ws, .on]
   /// Neutrals and isolates, NI in the annex.
   static let neutral: BidiClassSet = [.b, .s, .ws, .on, .lri, .rli, .fsi, .pdi]
 }

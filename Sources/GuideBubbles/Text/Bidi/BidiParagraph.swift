@@ -22,6 +22,12 @@ struct BidiParagraph {
   /// - Complexity: O(*n*).
   init(_ characters: [BidiCharacter], base: UInt8? = nil) {
     self.characters = characters
+    if Self.isRightToLeftThroughout(characters, base) {
+      baseLevel = 1
+      levels = Array(repeating: 1, count: characters.count)
+      (kinds, partners) = ([], [])
+      return
+    }
     kinds = characters.map(\.kind)
     partners = Self.partners(in: characters)
     baseLevel =
@@ -30,6 +36,22 @@ struct BidiParagraph {
     applyExplicitCodes()
     resolveSequences()
     fillRemoved()
+  }
+
+  /// Whether all that the rules come to is level 1, as in most Arabic and Hebrew without digits.
+  private static func isRightToLeftThroughout(
+    _ characters: [BidiCharacter], _ base: UInt8?
+  ) -> Bool {
+    guard base != 0 else { return false }
+    var hasLetters = base == 1
+    for character in characters {
+      if character.kind == .r || character.kind == .al {
+        hasLetters = true
+      } else if !BidiClassSet.followers.contains(character.kind) {
+        return false
+      }
+    }
+    return hasLetters
   }
 
   /// Where isolates end and begin (BD9); −1 and the paragraph's end stand for nowhere.

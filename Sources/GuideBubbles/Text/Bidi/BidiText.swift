@@ -7,7 +7,7 @@ struct BidiText {
   /// The level of each cluster, which is that of its first character.
   private var levels: [UInt8] = []
   /// The class of each cluster's first character.
-  private var kinds: [BidiClass] = []
+  private(set) var kinds: [BidiClass] = []
   /// Where paragraphs start, in clusters, and their own levels.
   private var paragraphs: [(start: Int, level: UInt8)] = []
 

@@ -34,31 +34,61 @@ struct TextLineRuns {
   ) {
     let base = bidi.paragraphLevel(at: line.clusters.lowerBound)
     direction = base == 1 ? .rightToLeft : .leftToRight
+    if line.ellipsis == nil {
+      addWhole(line, of: text, bidi, bytes, base: base, pointsPerUnit)
+      return
+    }
     var characters: [BidiCharacter] = []
     let pieces = Self.pieces(line, of: text, bytes, ellipsis.advance, &characters)
-    let levels =
-      line.ellipsis == nil
-      ? bidi.levels(of: line) : Self.levels(pieces, characters, base: base)
+    let levels = Self.levels(pieces, characters, base: base)
     let ordered = BidiLine.runs(levels)
     let isPlain = ordered.count <= 1 && levels.first ?? base == base
     if isPlain, !characters.contains(where: { Self.isForeign($0.kind, to: base) }) { return }
-    var x = 0.0
     for run in ordered {
       let parts = pieces[run.range]
-      let width = Double(parts.reduce(0) { $0 + $1.advance }) * pointsPerUnit
       var drawn = ""
       for part in parts {
         drawn += part.bytes.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ellipsis.text
       }
-      runs.append(
-        TextRun(
-          text: drawn, x: x, width: width,
-          direction: run.level & 1 == 1 ? .rightToLeft : .leftToRight))
-      x += width
+      add(drawn, parts.reduce(0) { $0 + $1.advance }, run.level, pointsPerUnit)
     }
   }
 
-  /// What the line shows, in reading order.
+  /// Adds the runs of a line that shows all of its clusters, each a piece of the text.
+  private mutating func addWhole(
+    _ line: WrappedLine, of text: ClusteredText, _ bidi: BidiText,
+    _ bytes: UnsafeBufferPointer<UInt8>, base: UInt8, _ pointsPerUnit: Double
+  ) {
+    let start = line.clusters.lowerBound
+    let levels = bidi.levels(of: line)
+    let ordered = BidiLine.runs(levels)
+    let isPlain = ordered.count <= 1 && levels.first ?? base == base
+    if isPlain,
+      !bidi.kinds[start..<line.visibleEnd].contains(where: { Self.isForeign($0, to: base) })
+    {
+      return
+    }
+    for run in ordered {
+      let clusters = start + run.range.lowerBound..<start + run.range.upperBound
+      let drawn = text.start(of: clusters.lowerBound)..<text.start(of: clusters.upperBound)
+      let kern = run.range.lowerBound == 0 ? text.kern(of: start) : 0
+      let advance = text.clusters[clusters].reduce(-kern) { $0 + Int($1.advance) }
+      add(String(decoding: bytes[drawn], as: UTF8.self), advance, run.level, pointsPerUnit)
+    }
+  }
+
+  /// Adds a run to the right of the others.
+  private mutating func add(
+    _ text: String, _ advance: Int, _ level: UInt8, _ pointsPerUnit: Double
+  ) {
+    let width = Double(advance) * pointsPerUnit
+    runs.append(
+      TextRun(
+        text: text, x: runs.last.map { $0.x + $0.width } ?? 0, width: width,
+        direction: level & 1 == 1 ? .rightToLeft : .leftToRight))
+  }
+
+  /// What a line with an ellipsis shows, in reading order.
   private static func pieces(
     _ line: WrappedLine, of text: ClusteredText, _ bytes: UnsafeBufferPointer<UInt8>,
     _ ellipsisAdvance: Int, _ characters: inout [BidiCharacter]
@@ -76,10 +106,8 @@ struct TextLineRuns {
       }
     }
     append(line.clusters.lowerBound..<line.visibleEnd)
-    if line.ellipsis != nil {
-      pieces.append(Piece(bytes: nil, advance: ellipsisAdvance, first: characters.count))
-      characters.append(BidiCharacter(kind: .on))
-    }
+    pieces.append(Piece(bytes: nil, advance: ellipsisAdvance, first: characters.count))
+    characters.append(BidiCharacter(kind: .on))
     append(line.tail)
     return pieces
   }

@@ -16,9 +16,12 @@ struct ArabicGlyphs: Hashable, Sendable {
     var first: UInt16
     var second: UInt16
     var glyph: UInt16
+
+    var pair: UInt32 { UInt32(first) << 16 | UInt32(second) }
   }
 
   private var glyphs: [UInt16] = []
+  /// In order of their pairs.
   private var ligatures: [Ligature] = []
 
   /// Whether the font has joined forms.
@@ -31,8 +34,16 @@ struct ArabicGlyphs: Hashable, Sendable {
   }
 
   /// The glyph that two neighbouring ones become, if they do.
+  ///
+  /// - Complexity: O(log *n*) in the font's ligatures.
   func ligature(_ first: UInt16, _ second: UInt16) -> UInt16? {
-    ligatures.first { $0.first == first && $0.second == second }?.glyph
+    let pair = UInt32(first) << 16 | UInt32(second)
+    var (low, high) = (0, ligatures.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ligatures[middle].pair < pair { low = middle + 1 } else { high = middle }
+    }
+    return low < ligatures.count && ligatures[low].pair == pair ? ligatures[low].glyph : nil
   }
 
   init(_ directory: FontDirectory, _ map: CharacterMap, glyphCount: Int) throws(FontError) {
@@ -68,41 +79,21 @@ struct ArabicGlyphs: Hashable, Sendable {
         glyphs[position * 4 + form.rawValue] = substitution.glyph(for: plain)
       }
     }
-    let lookups = try layout.lookups(of: "rlig", for: "arab")
+    var reader = SubstitutionReader(layout, glyphCount: glyphCount)
     var found: [Ligature] = []
-    for part in try layout.subtables(of: lookups, extensionType: 7) where part.type == 4 {
-      try Self.readLigatures(part.offset, layout.table, glyphCount) { found.append($0) }
-    }
-    if !found.isEmpty { ligatures = found }
-  }
-
-  /// Reads the ligatures of two components.
-  private static func readLigatures(
-    _ offset: Int, _ table: FontTable, _ glyphCount: Int, _ found: (Ligature) -> Void
-  ) throws(FontError) {
-    let (coverage, count) = (offset + (try table.u16(offset + 2)), try table.u16(offset + 4))
-    try table.checkCoverage(coverage)
-    try table.require(count, of: 2, at: offset + 6)
-    var firsts: [Int] = []
-    table.forEachCovered(at: coverage, below: glyphCount) { firsts.append($0) }
-    // Each takes eight bytes or more; there are more only where hostile lists overlap.
-    let mostLigatures = table.bytes.count / 8
-    var total = 0
-    for (index, first) in firsts.enumerated() where index < count {
-      let set = offset + table.word(offset + 6 + 2 * index)
-      let ligatureCount = try table.u16(set)
-      try table.require(ligatureCount, of: 2, at: set + 2)
-      total += ligatureCount
-      guard total <= mostLigatures else { throw table.error(.tooMany(total), at: set) }
-      for number in 0..<ligatureCount {
-        let entry = set + table.word(set + 2 + 2 * number)
-        try table.require(6, at: entry)
-        let (glyph, second) = (table.word(entry), table.word(entry + 4))
-        guard table.word(entry + 2) == 2, glyph < glyphCount else { continue }
-        found(
-          Ligature(first: UInt16(first), second: UInt16(second), glyph: UInt16(glyph)))
+    for place in try reader.read(layout.lookups(of: "rlig", for: "arab")) {
+      for rule in reader.lookups[place].rules where rule.rest.count == 1 {
+        let second = reader.rest[rule.rest.lowerBound]
+        found.append(Ligature(first: rule.first, second: second, glyph: rule.glyph))
       }
     }
+    if !found.isEmpty { ligatures = Self.sorted(found) }
+  }
+
+  /// Ligatures by their pairs; of one pair the first that is listed counts.
+  private static func sorted(_ ligatures: [Ligature]) -> [Ligature] {
+    let order = ligatures.indices.sorted { (ligatures[$0].pair, $0) < (ligatures[$1].pair, $1) }
+    return order.map { ligatures[$0] }
   }
 
   /// Lam with each alef, by their presentation forms.
@@ -119,6 +110,6 @@ struct ArabicGlyphs: Hashable, Sendable {
         }
       }
     }
-    return found
+    return sorted(found)
   }
 }

@@ -53,40 +53,49 @@ extension FontTable {
 
   /// Calls back for each glyph that a coverage table lists, each once, in order.
   ///
+  /// - Returns: How many entries or glyphs were looked at, whichever are more.
   /// - Complexity: O(*n* + *g*) for *n* entries and *g* glyphs below `glyphCount`.
-  func forEachCovered(at offset: Int, below glyphCount: Int, _ body: (Int) -> Void) {
-    let isList = word(offset) == 1
-    var next = 0
-    for index in 0..<word(offset + 2) {
+  @discardableResult
+  func forEachCovered(at offset: Int, below glyphCount: Int, _ body: (Int) -> Void) -> Int {
+    let (isList, count) = (word(offset) == 1, word(offset + 2))
+    var (next, covered) = (0, 0)
+    for index in 0..<count {
       let record = offset + 4 + index * (isList ? 2 : 6)
       let (first, last) = (word(record), isList ? word(record) : word(record + 2))
       guard first >= next else { continue }
-      let end = min(last + 1, glyphCount)
-      for glyph in first..<max(first, end) { body(glyph) }
+      let end = max(first, min(last + 1, glyphCount))
+      for glyph in first..<end { body(glyph) }
+      covered += end - first
       next = max(next, end)
     }
+    return max(count, covered)
   }
 
   /// Calls back for each glyph that is of a class other than 0, in order.
   ///
+  /// - Returns: How many entries or glyphs were looked at, whichever are more.
   /// - Complexity: O(*n* + *g*) for *n* entries and *g* glyphs below `glyphCount`.
-  func forEachClassified(at offset: Int, below glyphCount: Int, _ body: (Int) -> Void) {
+  func forEachClassified(at offset: Int, below glyphCount: Int, _ body: (Int) -> Void) -> Int {
     if word(offset) == 1 {
-      let first = word(offset + 2)
-      for index in 0..<min(word(offset + 4), max(0, glyphCount - first))
+      let (first, count) = (word(offset + 2), word(offset + 4))
+      for index in 0..<min(count, max(0, glyphCount - first))
       where word(offset + 6 + 2 * index) != 0 {
         body(first + index)
       }
-      return
+      return count
     }
-    var next = 0
-    for index in 0..<word(offset + 2) {
+    var (next, classified) = (0, 0)
+    let count = word(offset + 2)
+    for index in 0..<count {
       let record = offset + 4 + 6 * index
-      let (first, end) = (word(record), min(word(record + 2) + 1, glyphCount))
+      let first = word(record)
       guard first >= next, word(record + 4) != 0 else { continue }
-      for glyph in first..<max(first, end) { body(glyph) }
+      let end = max(first, min(word(record + 2) + 1, glyphCount))
+      for glyph in first..<end { body(glyph) }
+      classified += end - first
       next = max(next, end)
     }
+    return max(count, classified)
   }
 
   /// The first of the sorted numbers, `stride` bytes apart, that is not less than a key.

@@ -25,14 +25,17 @@ struct PairFilter: Hashable, Sendable {
     starts = Array(repeating: false, count: glyphCount)
     ends = starts
     isEmpty = rules.isEmpty && legacy == nil
-    patience = 2 * (table?.bytes.count ?? 0) + 100_000
-    if let table { for rule in rules { add(rule, of: table) } }
+    patience = 20 * (table?.bytes.count ?? 0) + 1_000_000
+    if let table { for rule in rules where patience > 0 { add(rule, of: table) } }
     if let legacy { add(legacy) }
-    if patience <= 0 { ends = Array(repeating: true, count: glyphCount) }
+    if patience <= 0 {
+      starts = Array(repeating: true, count: glyphCount)
+      ends = starts
+    }
   }
 
   private mutating func add(_ rule: PairRule, of table: FontTable) {
-    table.forEachCovered(at: rule.coverage, below: glyphCount) { starts[$0] = true }
+    patience -= table.forEachCovered(at: rule.coverage, below: glyphCount) { starts[$0] = true }
     switch rule.shape {
     case .pairs: addPairs(rule, of: table)
     case .classes:
@@ -40,10 +43,10 @@ struct PairFilter: Hashable, Sendable {
       if rule.mayEndInUnlisted(in: table) {
         patience = 0
       } else {
-        table.forEachClassified(at: classes, below: glyphCount) { ends[$0] = true }
+        patience -= table.forEachClassified(at: classes, below: glyphCount) { ends[$0] = true }
       }
     case .context(let second, _, _):
-      table.forEachCovered(at: second, below: glyphCount) { ends[$0] = true }
+      patience -= table.forEachCovered(at: second, below: glyphCount) { ends[$0] = true }
     }
   }
 
@@ -70,7 +73,6 @@ struct PairFilter: Hashable, Sendable {
       }
       patience -= count + 1
     }
-    if patience <= 0 { starts = Array(repeating: true, count: glyphCount) }
   }
 
   private mutating func noteEnd(_ glyph: Int) {

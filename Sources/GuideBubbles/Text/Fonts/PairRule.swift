@@ -41,6 +41,15 @@ struct PairRule: Hashable, Sendable {
     }
   }
 
+  /// How many lists of pairs, or rows of classes, it has.
+  func rowCount(in table: FontTable) -> Int {
+    switch shape {
+    case .pairs: table.word(offset + 8)
+    case .classes: table.word(offset + 12)
+    case .context: 1
+    }
+  }
+
   /// Whether a rule of classes does anything to pairs that end in a glyph that no class lists.
   func mayEndInUnlisted(in table: FontTable) -> Bool {
     let (before, after) = (table.word(offset + 4), table.word(offset + 6))

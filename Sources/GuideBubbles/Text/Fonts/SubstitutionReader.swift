@@ -10,15 +10,25 @@ struct SubstitutionReader {
   private var known: [Int: Int] = [:]
   /// How many entries may still be read; tables that overlap have more than they have bytes.
   private var patience: Int
+  /// How many rules start with each glyph.
+  private var alternatives: [UInt16]
+  /// How many sets all contexts have.
+  private var setCount = 0
 
   init(_ layout: LayoutTable, glyphCount: Int) {
     self.layout = layout
     self.glyphCount = glyphCount
-    patience = 2 * layout.table.bytes.count + 100_000
+    patience = min(2 * layout.table.bytes.count + 100_000, Self.mostEntries)
+    alternatives = Array(repeating: 0, count: glyphCount)
   }
 
-  /// More than any font has; each glyph may have to walk through all of them.
-  private static let (mostLookups, mostAlternatives) = (256, 512)
+  /// More lookups of a script, rules with one first glyph, glyphs behind it and sets of contexts than
+  /// any font has; each glyph of a text may have to walk through all of them.
+  ///
+  /// Of 2,000 fonts the most demanding have 71, 274, 7 and 1,116.
+  private static let (mostLookups, mostAlternatives, mostGlyphs, mostSets) = (256, 512, 32, 3_000)
+  /// More entries than any font has; they are kept.
+  private static let mostEntries = 2_000_000
 
   /// Whether no lookup does anything.
   var isEmpty: Bool { lookups.allSatisfy { $0.rules.isEmpty && $0.contexts.isEmpty } }
@@ -44,10 +54,8 @@ struct SubstitutionReader {
       switch part.type {
       case 1: try readSingles(part.offset, &rules)
       case 4: try readLigatures(part.offset, &rules)
-      case 6 where contexts.count < Self.mostAlternatives:
-        if let context = try readContext(part.offset) {
-          contexts.append(context)
-        }
+      case 6:
+        if let context = try readContext(part.offset) { contexts.append(context) }
       default: break
       }
     }
@@ -57,7 +65,7 @@ struct SubstitutionReader {
     known[number] = place
     lookups.append(
       DefaultSubstitution.Lookup(
-        rules: Self.limited(order.map { rules[$0] }), contexts: contexts,
+        rules: order.map { rules[$0] }, contexts: contexts,
         ignoresMarks: parts.first?.ignoresMarks ?? false))
     return place
   }
@@ -65,31 +73,40 @@ struct SubstitutionReader {
   /// A context whose coverages are counted as read.
   private mutating func readContext(_ offset: Int) throws(FontError) -> SubstitutionContext? {
     guard var context = try SubstitutionContext(offset, in: layout.table) else { return nil }
+    let sets = context.input + context.ahead
+    setCount += sets.count + context.before.count
+    guard setCount <= Self.mostSets else { return nil }
     // Only single substitution, which leads no further, is followed.
     for index in context.changes.indices.reversed() {
       let inner = context.changes[index].lookup
       let parts = try layout.subtables(of: [inner], extensionType: 7)
+      try spend(parts.count, at: offset)
       if parts.allSatisfy({ $0.type == 1 }) {
         context.changes[index].lookup = try place(of: inner)
       } else {
         context.changes.remove(at: index)
       }
     }
-    for coverage in context.input + context.ahead {
-      var count = 0
-      layout.table.forEachCovered(at: coverage, below: glyphCount) { _ in count += 1 }
-      try spend(count, at: coverage)
+    for coverage in sets {
+      try spend(
+        layout.table.forEachCovered(at: coverage, below: glyphCount) { _ in }, at: coverage)
     }
     return context
   }
 
-  /// The rules without those that follow too many of the same first glyph.
-  private static func limited(
-    _ rules: [DefaultSubstitution.Rule]
-  ) -> [DefaultSubstitution.Rule] {
-    rules.indices.filter {
-      $0 < mostAlternatives || rules[$0 - mostAlternatives].first != rules[$0].first
-    }.map { rules[$0] }
+  /// Adds a rule, unless too many start with the same glyph.
+  private mutating func add(
+    _ first: Int, _ glyph: Int, _ others: [Int] = [], to rules: inout [DefaultSubstitution.Rule]
+  ) {
+    guard alternatives[first] < Self.mostAlternatives, others.count <= Self.mostGlyphs else {
+      return
+    }
+    alternatives[first] += 1
+    let start = rest.count
+    rest += others.map { UInt16($0) }
+    rules.append(
+      DefaultSubstitution.Rule(
+        first: UInt16(first), glyph: UInt16(glyph), rest: start..<rest.count))
   }
 
   private mutating func spend(_ count: Int, at offset: Int) throws(FontError) {
@@ -102,8 +119,8 @@ struct SubstitutionReader {
     let coverage = offset + (try layout.table.u16(offset + 2))
     try layout.table.checkCoverage(coverage)
     var firsts: [Int] = []
-    layout.table.forEachCovered(at: coverage, below: glyphCount) { firsts.append($0) }
-    try spend(firsts.count, at: offset)
+    let count = layout.table.forEachCovered(at: coverage, below: glyphCount) { firsts.append($0) }
+    try spend(count, at: offset)
     return firsts
   }
 
@@ -118,9 +135,7 @@ struct SubstitutionReader {
       if isList, index >= operand { return }
       let glyph = isList ? table.word(offset + 6 + 2 * index) : (first + operand) & 0xffff
       guard glyph < glyphCount else { continue }
-      rules.append(
-        DefaultSubstitution.Rule(
-          first: UInt16(first), glyph: UInt16(glyph), rest: rest.count..<rest.count))
+      add(first, glyph, to: &rules)
     }
   }
 
@@ -136,13 +151,13 @@ struct SubstitutionReader {
       try table.require(ligatureCount, of: 2, at: set + 2)
       try spend(ligatureCount, at: set)
       for number in 0..<ligatureCount {
-        try readLigature(set + table.word(set + 2 + 2 * number), UInt16(first), &rules)
+        try readLigature(set + table.word(set + 2 + 2 * number), first, &rules)
       }
     }
   }
 
   private mutating func readLigature(
-    _ entry: Int, _ first: UInt16, _ rules: inout [DefaultSubstitution.Rule]
+    _ entry: Int, _ first: Int, _ rules: inout [DefaultSubstitution.Rule]
   ) throws(FontError) {
     let table = layout.table
     let (glyph, length) = (try table.u16(entry), try table.u16(entry + 2))
@@ -151,9 +166,6 @@ struct SubstitutionReader {
     try spend(length - 1, at: entry)
     let others = (0..<length - 1).map { table.word(entry + 4 + 2 * $0) }
     guard glyph < glyphCount, others.allSatisfy({ $0 < glyphCount }) else { return }
-    let start = rest.count
-    rest += others.map { UInt16($0) }
-    rules.append(
-      DefaultSubstitution.Rule(first: first, glyph: UInt16(glyph), rest: start..<rest.count))
+    add(first, glyph, others, to: &rules)
   }
 }
