@@ -100,6 +100,6 @@ extension OutlineSegment {
     }
     let (here, there) = (start.vector(to: end), next.start.vector(to: next.end))
     return here.dot(there) > 0
-      && here.cross(there).magnitude <= OutlineUnion.tolerance * max(here.length, there.length)
+      && here.cross(there).magnitude <= 1e-7 * max(here.length, there.length)
   }
 }

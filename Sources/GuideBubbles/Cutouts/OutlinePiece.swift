@@ -19,7 +19,7 @@ extension [OutlinePiece] {
   /// The pieces without those that lie on an earlier one, in the same or the other direction.
   ///
   /// Two that join the same vertices lie on each other when they are halfway along at one point.
-  func withoutRepetitions() -> [OutlinePiece] {
+  func withoutRepetitions(tolerance: Double) -> [OutlinePiece] {
     func key(_ piece: OutlinePiece) -> (Int, Int) {
       (Swift.min(piece.start, piece.end), Swift.max(piece.start, piece.end))
     }
@@ -33,35 +33,9 @@ extension [OutlinePiece] {
         guard key(self[other]) == key(self[index]) else { break }
         let distance = self[index].segment.middle.vector(to: self[other].segment.middle).length
         // The ends may have moved by the tolerance each, the middles then by a little more.
-        if distance <= 4 * OutlineUnion.tolerance { isRepeated[other] = true }
+        if distance <= 4 * tolerance { isRepeated[other] = true }
       }
     }
     return indices.filter { !isRepeated[$0] }.map { self[$0] }
-  }
-}
-
-/// Points with those that are nearly the same made one.
-struct OutlineVertices {
-  private var vertexOfPoint: [Int]
-  private var points: [LayoutPoint]
-
-  init(_ points: [LayoutPoint], tolerance: Double) {
-    vertexOfPoint = Array(repeating: 0, count: points.count)
-    self.points = []
-    let order = points.indices.sorted {
-      (points[$0].x, points[$0].y, $0) < (points[$1].x, points[$1].y, $1)
-    }
-    for index in order {
-      let near = self.points.indices.reversed().prefix {
-        points[index].x - self.points[$0].x <= tolerance
-      }.first { self.points[$0].vector(to: points[index]).length <= tolerance }
-      if near == nil { self.points.append(points[index]) }
-      vertexOfPoint[index] = near ?? self.points.count - 1
-    }
-  }
-
-  /// The vertex that a point became, by the point's position in the list.
-  func vertex(at index: Int) -> (index: Int, point: LayoutPoint) {
-    (vertexOfPoint[index], points[vertexOfPoint[index]])
   }
 }

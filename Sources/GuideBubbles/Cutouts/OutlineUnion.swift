@@ -10,17 +10,19 @@ internal import Constraints
 /// the same area under the even-odd and the non-zero rule, clockwise around what is inside.
 ///
 /// Ends nearer than ``tolerance`` are one point, and lines or arcs nearer than that are one piece.
-/// What is less than twice ``sideDistance`` thick may be lost, which is far below what is drawn.
+/// What is less than twice ``sideDistance`` thick may be lost, which is far below what is drawn. Where
+/// these distances leave a chain open, because something is just as thick, others are tried.
 struct OutlineUnion {
   /// How near two points are one, in points.
-  static let tolerance = 1e-7
+  private let tolerance: Double
   /// How far beside a piece it is asked what lies there, in points.
-  static let sideDistance = 1e-5
-
+  private let sideDistance: Double
   private let regions: [OutlineRegion]
   private let segments: [OutlineSegment]
 
-  private init(_ outlines: [OutlinePath]) {
+  private init(_ outlines: [OutlinePath], tolerance: Double) {
+    self.tolerance = tolerance
+    sideDistance = 100 * tolerance
     regions = outlines.map { OutlineRegion($0.segments) }
     segments = regions.flatMap(\.segments)
   }
@@ -31,16 +33,23 @@ struct OutlineUnion {
   /// - Returns: The closed outlines of the union, each in one path, in an order that the order of
   ///   `outlines` decides.
   /// - Complexity: O(*n* log *n* + *k* *m*) for *n* segments with *k* pieces, each beside *m* others.
-  static func outlines(of outlines: [OutlinePath]) -> [OutlinePath] {
-    let union = OutlineUnion(outlines)
-    let kept = union.pieces(split: union.splits()).compactMap { union.kept($0) }
-    return OutlineLoops(kept).outlines
+  static func outlines(of outlines: [OutlinePath]) -> [OutlinePath] { loops(of: outlines).outlines }
+
+  /// The union with what is known of its chains.
+  static func loops(of outlines: [OutlinePath]) -> OutlineLoops {
+    var best = OutlineUnion(outlines, tolerance: 1e-7).loops
+    for tolerance in [1e-8, 1e-6, 1e-9, 1e-5] where best.gapCount > 0 {
+      let loops = OutlineUnion(outlines, tolerance: tolerance).loops
+      if loops.gapCount < best.gapCount { best = loops }
+    }
+    return best
   }
+
+  private var loops: OutlineLoops { OutlineLoops(pieces(split: splits()).compactMap { kept($0) }) }
 
   /// For each segment, where others meet it.
   private func splits() -> [[LayoutPoint]] {
     var splits = segments.map { [$0.start, $0.end] }
-    let tolerance = OutlineUnion.tolerance
     let bounds = segments.map { segment in
       let bounds = segment.bounds
       return LayoutRect(
@@ -63,7 +72,7 @@ struct OutlineUnion {
 
   /// All pieces between two neighbouring splits, one for those that lie on each other.
   private func pieces(split splits: [[LayoutPoint]]) -> [OutlinePiece] {
-    let vertices = OutlineVertices(splits.flatMap { $0 }, tolerance: OutlineUnion.tolerance)
+    let vertices = OutlineVertices(splits.flatMap { $0 }, tolerance: tolerance)
     var pieces: [OutlinePiece] = []
     var first = 0
     for (source, segment) in segments.enumerated() {
@@ -80,7 +89,7 @@ struct OutlineUnion {
             start: start.index, end: end.index, source: source))
       }
     }
-    return pieces.withoutRepetitions()
+    return pieces.withoutRepetitions(tolerance: tolerance)
   }
 
   /// The piece with what is inside to its right; nothing when both sides are alike.
@@ -91,8 +100,8 @@ struct OutlineUnion {
         x: middle.x - direction.y * distance, y: middle.y + direction.x * distance)
       return regions.contains { $0.contains(point) }
     }
-    let isInsideRight = isInside(OutlineUnion.sideDistance)
-    guard isInsideRight != isInside(-OutlineUnion.sideDistance) else { return nil }
+    let isInsideRight = isInside(sideDistance)
+    guard isInsideRight != isInside(-sideDistance) else { return nil }
     return isInsideRight ? piece : piece.reversed
   }
 }

@@ -117,8 +117,10 @@ enum PreviewScript {
           const side = (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
           if (y1 <= y && y2 > y && side > 0) count += 1;
           if (y2 <= y && y1 > y && side < 0) count -= 1;
+          const isRightEdge = y1 < y2 || (y1 === y2 && x1 > x2);
           const [dx, dy] = [x - centerX, y - centerY];
-          if (side < 0 && dx * dx + dy * dy < radius * radius) count += 1;
+          const isInCircle = dx * dx + dy * dy < radius * radius;  // never so for a line
+          if (isInCircle && (side < 0 || (side === 0 && isRightEdge))) count += 1;
         }
         return count;
       }
