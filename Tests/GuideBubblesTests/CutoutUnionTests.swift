@@ -35,7 +35,7 @@ import Testing
   /// fill rules say the same.
   @Test func `what is on the screen and in no hole is dimmed, under either rule`() {
     var count = 0
-    forAll(seeds: 0..<600, generate: Self.sample, shrink: Self.smaller) { sample in
+    forAll(seeds: 0..<300, generate: Self.sample, shrink: Self.smaller) { sample in
       let segments = Self.dimming(sample.cutouts).flatMap(\.segments)
       for x in stride(from: -1.25, to: 103, by: 3.7) {
         for y in stride(from: -0.85, to: 103, by: 3.7) {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `points close to the outlines of coarse holes are dimmed as they should be`() {
-    forAll(seeds: 10_000..<10_300, generate: Self.sample, shrink: Self.smaller) { sample in
+    forAll(seeds: 10_000..<10_150, generate: Self.sample, shrink: Self.smaller) { sample in
       let segments = Self.dimming(sample.cutouts).flatMap(\.segments)
       for segment in sample.cutouts.flatMap(\.outline.segments) {
         for distance in [-0.001, 0.001] {
@@ -72,22 +72,26 @@ import Testing
   }
 
   @Test func `the outlines are closed and hold the area that lines across the screen see`() {
-    forAll(seeds: 20_000..<20_150, generate: Self.sample, shrink: Self.smaller) { sample in
+    forAll(seeds: 20_000..<20_060, generate: Self.sample, shrink: Self.smaller) { sample in
       let outlines = Self.dimming(sample.cutouts)
       let isClosed = outlines.allSatisfy { outline in
-        outline.elements.last == .close
-          && outline.segments.first?.start == outline.segments.last?.end
+        var ends: [LayoutPoint: Int] = [:]
+        for segment in outline.segments {
+          ends[segment.start, default: 0] += 1
+          ends[segment.end, default: 0] -= 1
+        }
+        return outline.elements.last == .close && ends.values.allSatisfy { $0 == 0 }
       }
       let area = 10_000 + outlines.dropFirst().reduce(0) { $0 - Self.area($1) }
       var dimmed = 0.0
-      let step = 0.25
+      let step = 0.5
       for x in stride(from: step / 2, to: 100, by: step) {
         for y in stride(from: step / 2, to: 100, by: step) {
           let isHole = sample.isHole(LayoutPoint(x: x, y: y)) ?? false
           if !isHole { dimmed += step * step }
         }
       }
-      return isClosed && isClose(area, dimmed, tolerance: 40)
+      return isClosed && isClose(area, dimmed, tolerance: 25)
     }
   }
 
@@ -116,7 +120,7 @@ import Testing
 
   @Test func `no chain of pieces is left open`() {
     var gaps = 0
-    for seed in Campaign.seeds(1500) {
+    for seed in Campaign.seeds(300) {
       var random = SplitMix64(seed: 30_000 + seed)
       let sample = CutoutSample(count: 6, using: &random)
       gaps += OutlineUnion.loops(of: sample.cutouts.map(\.outline)).gapCount
@@ -154,11 +158,11 @@ import Testing
 
   @Test(.timeLimit(.minutes(1))) func `hundreds of holes over each other take bounded time`() {
     var random = SplitMix64(seed: 9)
-    let sample = CutoutSample(count: 400, shapes: [.rounded, .capsule, .circle], using: &random)
+    let sample = CutoutSample(count: 200, shapes: [.rounded, .capsule, .circle], using: &random)
     let clock = ContinuousClock()
     var outlines: [OutlinePath] = []
     let time = clock.measure { outlines = Self.dimming(sample.cutouts) }
-    print("cut-outs: 400 holes over each other in \(time), \(outlines.count) outlines")
+    print("cut-outs: 200 holes over each other in \(time), \(outlines.count) outlines")
     #expect(!outlines.isEmpty)
   }
 }

@@ -45,9 +45,12 @@ public struct Cutout: Hashable, Sendable {
 
   /// Makes what a rectangle shows of a hole with round corners; nothing when it shows nothing.
   init?(shape: Shape, whole: LayoutRect, radius: Double, within visible: LayoutRect) {
-    guard let frame = whole.intersection(visible) else { return nil }
-    self.init(shape: shape, frame: frame, radius: radius)
-    guard frame != whole, radius > 0 else { return }
+    let isWhole =
+      whole.minX >= visible.minX && whole.maxX <= visible.maxX
+      && whole.minY >= visible.minY && whole.maxY <= visible.maxY
+    guard let part = whole.intersection(visible) else { return nil }
+    self.init(shape: shape, frame: isWhole ? whole : part, radius: radius)
+    guard !isWhole, radius > 0 else { return }
     // The corners are cut where they lie beyond an edge, so that the hole keeps its place.
     let outline = Cutout(shape: shape, frame: whole, radius: radius).outline
     guard let clipped = outline.clipped(to: visible), let bounds = clipped.bounds else {

@@ -60,9 +60,11 @@ private struct OutlineFollowing {
 extension OutlinePath {
   /// Makes one closed outline from segments, each with the number of what it is a part of.
   ///
-  /// Parts of the same arc that follow each other become one, and so do lines without a corner.
+  /// Parts of the same arc that follow each other become one, and so do lines without a corner. What
+  /// is shorter than a billionth of a point is a matter of rounding and left out.
   /// Nothing when they hold no area.
-  init?(joining segments: [(segment: OutlineSegment, source: Int)]) {
+  init?(joining all: [(segment: OutlineSegment, source: Int)]) {
+    let segments = all.filter { $0.segment.start.vector(to: $0.segment.end).length > 1e-9 }
     var joined: [(segment: OutlineSegment, source: Int)] = []
     // Starts at a corner, so that no line is cut at the path's start.
     let first = segments.indices.first { index in
@@ -84,7 +86,7 @@ extension OutlinePath {
     for (index, (segment, _)) in joined.enumerated() {
       if let circle = segment.circle {
         elements.append(.arc(radius: circle.radius, to: segment.end))
-      } else if index + 1 < joined.count || segment.end != pen {
+      } else if index + 1 < joined.count || segment.end.vector(to: pen).length > 1e-9 {
         elements.append(.line(to: segment.end))
       }
     }

@@ -49,7 +49,9 @@ extension Sequence<OutlineSegment> {
       // A ray to the right crosses chords that go down on their right side, and others on their left.
       if start.y <= point.y, end.y > point.y, side > 0 { winding += 1 }
       if end.y <= point.y, start.y > point.y, side < 0 { winding -= 1 }
-      guard let circle = segment.circle, side < 0 || side == 0 && segment.isRightEdge else { continue }
+      guard let circle = segment.circle, side < 0 || side == 0 && segment.isRightEdge else {
+        continue
+      }
       let way = circle.center.vector(to: point)
       if way.dot(way) < circle.radius * circle.radius { winding += 1 }
     }
