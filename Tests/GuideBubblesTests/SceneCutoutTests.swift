@@ -80,7 +80,7 @@ import Testing
     #expect(step.targets.first?.frame == LayoutRect(x: 20, y: 50, width: 240, height: 45))
     #expect(step.cutouts.count == 2)
     #expect(GuideStep(step).targets == lines)
-    #expect(step.bubble.promises.allSatisfy(\.isKept))
+    #expect(step.bubble.promises.allSatisfy { $0.isKept })
   }
 
   @Test func `the solution lists the frames of lines`() throws {
