@@ -128,6 +128,41 @@ import Testing
     #expect(gaps == 0)
   }
 
+  /// Circles that lie on or beside each other but for a ten-thousandth to a ten-billionth of a point.
+  @Test func `circles that nearly touch or nearly lie on each other stay holes`() {
+    for seed in Campaign.seeds(300) {
+      var random = SplitMix64(seed: 40_000 + seed)
+      let circles = (0..<4).map { _ in
+        let tiny = [1e-4, 1e-5, 1e-6, 1e-7, 1e-8, 1e-9, 1e-10][
+          Int.random(in: 0..<7, using: &random)]
+        let place = LayoutPoint(
+          x: 40 + 20 * Double(Int.random(in: -1...1, using: &random))
+            + Double.random(in: -tiny...tiny, using: &random),
+          y: 40 + Double.random(in: -tiny...tiny, using: &random))
+        return Cutout(
+          shape: .circle, frame: LayoutRect(x: place.x, y: place.y, width: 20, height: 20),
+          radius: 10)
+      }
+      let loops = OutlineUnion.loops(of: circles.map(\.outline))
+      let segments = loops.outlines.flatMap(\.segments)
+      var isRight = loops.gapCount == 0
+      for x in stride(from: 15.0, to: 85, by: 2.3) {
+        for y in stride(from: 35.0, to: 65, by: 1.9) {
+          let distances = circles.map {
+            LayoutPoint(x: $0.frame.midX, y: $0.frame.midY)
+              .vector(to: LayoutPoint(x: x, y: y)).length - 10
+          }
+          guard let nearest = distances.map(\.magnitude).min(), nearest > 0.1 else { continue }
+          let isHole = distances.contains { $0 < 0 }
+          if segments.winding(around: LayoutPoint(x: x, y: y)) != (isHole ? 1 : 0) {
+            isRight = false
+          }
+        }
+      }
+      #expect(isRight, "seed \(seed)")
+    }
+  }
+
   @Test func `the same holes give the same outlines`() {
     var random = SplitMix64(seed: 5)
     let cutouts = CutoutSample(count: 6, using: &random).cutouts

@@ -15,9 +15,9 @@ public struct CutoutPath: Hashable, Sendable {
   }
 
   /// The most strokes that a path may have, arcs counted as up to eight.
-  static let maximumStrokes = 1000
+  static let maximumStrokes = 300
   /// The most corners that an outline gets; a path that needs more is drawn more coarsely.
-  static let maximumCorners = 2000
+  static let maximumCorners = 600
   /// How far a curve's outline may be off, in points.
   static let flatness = 0.1
 
@@ -32,7 +32,7 @@ public struct CutoutPath: Hashable, Sendable {
   ///     `M`, `L`, `H`, `V`, `C`, `Q`, `A` and `Z`; numbers up to ten million.
   ///   - viewBox: The rectangle of the path's coordinates that is stretched over the target, with
   ///     width and height above zero; nothing for points from the target's top-left corner.
-  /// - Throws: What is no path, and where, or that it has more than 1000 strokes.
+  /// - Throws: What is no path, and where, or that it has more than 300 strokes.
   public init(svgData: String, viewBox: LayoutRect? = nil) throws(CutoutPathError) {
     strokes = try CutoutPathParser.parse(svgData)
     self.viewBox = viewBox

@@ -105,6 +105,17 @@ package struct OutlineSegment: Hashable {
     return across.magnitude <= tolerance && along >= 0 && along <= length
   }
 
+  /// The segment with its ends and its radius moved to multiples of a number.
+  func snapped(to grid: Double) -> OutlineSegment {
+    func snapped(_ number: Double) -> Double { (number / grid).rounded() * grid }
+    let (start, end) = (
+      LayoutPoint(x: snapped(start.x), y: snapped(start.y)),
+      LayoutPoint(x: snapped(end.x), y: snapped(end.y))
+    )
+    guard let circle else { return OutlineSegment(from: start, to: end) }
+    return OutlineSegment(from: start, to: end, radius: snapped(circle.radius))
+  }
+
   /// The other way round; a clockwise arc has none.
   var reversed: OutlineSegment? {
     circle == nil ? OutlineSegment(from: end, to: start) : nil

@@ -11,7 +11,7 @@ internal import Constraints
 ///
 /// Ends nearer than ``tolerance`` are one point, and lines or arcs nearer than that are one piece.
 /// What is less than twice ``sideDistance`` thick may be lost, which is far below what is drawn. Where
-/// these distances leave a chain open, because something is just as thick, others are tried.
+/// that leaves a chain open, because something is just as thick, all ends are moved to a grid first.
 struct OutlineUnion {
   /// How near two points are one, in points.
   private let tolerance: Double
@@ -20,10 +20,12 @@ struct OutlineUnion {
   private let regions: [OutlineRegion]
   private let segments: [OutlineSegment]
 
-  private init(_ outlines: [OutlinePath], tolerance: Double) {
+  private init(_ outlines: [OutlinePath], tolerance: Double, grid: Double? = nil) {
     self.tolerance = tolerance
     sideDistance = 100 * tolerance
-    regions = outlines.map { OutlineRegion($0.segments) }
+    regions = outlines.map { outline in
+      OutlineRegion(outline.segments.map { segment in grid.map(segment.snapped) ?? segment })
+    }
     segments = regions.flatMap(\.segments)
   }
 
@@ -38,8 +40,11 @@ struct OutlineUnion {
   /// The union with what is known of its chains.
   static func loops(of outlines: [OutlinePath]) -> OutlineLoops {
     var best = OutlineUnion(outlines, tolerance: 1e-7).loops
-    for tolerance in [1e-8, 1e-6, 1e-9, 1e-5] where best.gapCount > 0 {
-      let loops = OutlineUnion(outlines, tolerance: tolerance).loops
+    // Something is about as thick as the distances. On a grid that cannot be, or hardly; the coarsest
+    // one is a sixteenth of a point.
+    for exponent in [12, 10, 8, 6, 4] where best.gapCount > 0 {
+      let grid = 1 / Double(1 << exponent)
+      let loops = OutlineUnion(outlines, tolerance: 1e-7, grid: grid).loops
       if loops.gapCount < best.gapCount { best = loops }
     }
     return best
