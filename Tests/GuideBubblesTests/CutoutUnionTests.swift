@@ -118,12 +118,12 @@ import Testing
       + cap(OutlineSegment(from: middle, to: segment.end, circle: circle), circle, depth: depth - 1)
   }
 
-  @Test func `no chain of pieces is left open`() {
+  @Test func `no chain of pieces is left open and no piece is doubled`() {
     var gaps = 0
     for seed in Campaign.seeds(300) {
       var random = SplitMix64(seed: 30_000 + seed)
       let sample = CutoutSample(count: 6, using: &random)
-      gaps += OutlineUnion.loops(of: sample.cutouts.map(\.outline)).gapCount
+      gaps += OutlineUnion.loops(of: sample.cutouts.map(\.outline)).faultCount
     }
     #expect(gaps == 0)
   }
@@ -145,7 +145,7 @@ import Testing
       }
       let loops = OutlineUnion.loops(of: circles.map(\.outline))
       let segments = loops.outlines.flatMap(\.segments)
-      var isRight = loops.gapCount == 0
+      var isRight = loops.faultCount == 0
       for x in stride(from: 15.0, to: 85, by: 2.3) {
         for y in stride(from: 35.0, to: 65, by: 1.9) {
           let distances = circles.map {

@@ -4,8 +4,9 @@ internal import Constraints
 struct OutlineLoops {
   /// The outlines, each closed.
   private(set) var outlines: [OutlinePath] = []
-  /// How many chains had no piece to go on with and were closed by a straight line.
-  private(set) var gapCount = 0
+  /// How many chains had no piece to go on with and were closed by a straight line, and what else is
+  /// known to be wrong.
+  var faultCount = 0
 
   /// Chains pieces end to start.
   ///
@@ -24,7 +25,7 @@ struct OutlineLoops {
           pieces[index].end == pieces[first].start
           ? nil : following.take(from: pieces[index].end, isUsed: isUsed)
       }
-      if loop.last?.end != pieces[first].start { gapCount += 1 }
+      if loop.last?.end != pieces[first].start { faultCount += 1 }
       if let outline = OutlinePath(joining: loop.map { ($0.segment, $0.source) }) {
         outlines.append(outline)
       }

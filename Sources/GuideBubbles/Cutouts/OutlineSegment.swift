@@ -75,6 +75,13 @@ package struct OutlineSegment: Hashable {
     return LayoutPoint(x: chord.x / length, y: chord.y / length)
   }
 
+  /// The point beside the middle, so far to the right, in points.
+  func point(aside distance: Double) -> LayoutPoint {
+    let (middle, direction) = (middle, direction)
+    return LayoutPoint(
+      x: middle.x - direction.y * distance, y: middle.y + direction.x * distance)
+  }
+
   /// How far along its chord a point lies: 0 at the start, 1 at the end; grows along an arc too, as
   /// far as it is at most half a turn.
   func progress(of point: LayoutPoint) -> Double {

@@ -39,18 +39,27 @@ struct OutlineUnion {
 
   /// The union with what is known of its chains.
   static func loops(of outlines: [OutlinePath]) -> OutlineLoops {
+    // Where something is about as thick as the distances, pieces may be missing or doubled. On a grid
+    // that hardly ever is so; the coarsest one is a sixteenth of a point.
     var best = OutlineUnion(outlines, tolerance: 1e-7).loops
-    // Something is about as thick as the distances. On a grid that cannot be, or hardly; the coarsest
-    // one is a sixteenth of a point.
-    for exponent in [12, 10, 8, 6, 4] where best.gapCount > 0 {
-      let grid = 1 / Double(1 << exponent)
+    for grid in [1.0 / 4096, 1.0 / 1024, 1.0 / 256, 1.0 / 64, 1.0 / 16] where best.faultCount > 0 {
       let loops = OutlineUnion(outlines, tolerance: 1e-7, grid: grid).loops
-      if loops.gapCount < best.gapCount { best = loops }
+      if loops.faultCount < best.faultCount { best = loops }
     }
     return best
   }
 
-  private var loops: OutlineLoops { OutlineLoops(pieces(split: splits()).compactMap { kept($0) }) }
+  private var loops: OutlineLoops {
+    let kept = pieces(split: splits()).compactMap { kept($0) }
+    var loops = OutlineLoops(kept)
+    let segments = kept.map(\.segment)
+    // The outlines have to run around what is beside a piece on its right, once, and not on its left.
+    loops.faultCount += kept.count { piece in
+      let right = segments.winding(around: piece.segment.point(aside: sideDistance))
+      return right != 1 || segments.winding(around: piece.segment.point(aside: -sideDistance)) != 0
+    }
+    return loops
+  }
 
   /// For each segment, where others meet it.
   private func splits() -> [[LayoutPoint]] {
@@ -99,10 +108,8 @@ struct OutlineUnion {
 
   /// The piece with what is inside to its right; nothing when both sides are alike.
   private func kept(_ piece: OutlinePiece) -> OutlinePiece? {
-    let (middle, direction) = (piece.segment.middle, piece.segment.direction)
     func isInside(_ distance: Double) -> Bool {
-      let point = LayoutPoint(
-        x: middle.x - direction.y * distance, y: middle.y + direction.x * distance)
+      let point = piece.segment.point(aside: distance)
       return regions.contains { $0.contains(point) }
     }
     let isInsideRight = isInside(sideDistance)
