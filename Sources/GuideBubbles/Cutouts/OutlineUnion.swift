@@ -39,18 +39,22 @@ struct OutlineUnion {
 
   /// The union with what is known of its chains.
   static func loops(of outlines: [OutlinePath]) -> OutlineLoops {
-    // Where something is about as thick as the distances, pieces may be missing or doubled. On a grid
-    // that hardly ever is so; the coarsest one is a sixteenth of a point.
+    // Where something is about as thick as the distances, pieces may be missing or doubled. Other
+    // distances help, or a grid, on which that hardly ever is so; the coarsest one is a sixteenth of a point.
     var best = OutlineUnion(outlines, tolerance: 1e-7).loops
-    for grid in [1.0 / 4096, 1.0 / 1024, 1.0 / 256, 1.0 / 64, 1.0 / 16] where best.faultCount > 0 {
-      let loops = OutlineUnion(outlines, tolerance: 1e-7, grid: grid).loops
+    let attempts: [(tolerance: Double, grid: Double?)] = [
+      (1e-8, nil), (1e-6, nil), (1e-9, nil), (1e-7, 1.0 / 4096), (1e-7, 1.0 / 1024),
+      (1e-7, 1.0 / 256), (1e-7, 1.0 / 64), (1e-7, 1.0 / 16),
+    ]
+    for (tolerance, grid) in attempts where best.faultCount > 0 {
+      let loops = OutlineUnion(outlines, tolerance: tolerance, grid: grid).loops
       if loops.faultCount < best.faultCount { best = loops }
     }
     return best
   }
 
   private var loops: OutlineLoops {
-    let kept = pieces(split: splits()).compactMap { kept($0) }
+    let kept = pieces(split: splits()).compactMap { self.kept($0) }
     var loops = OutlineLoops(kept)
     let segments = kept.map(\.segment)
     // The outlines have to run around what is beside a piece on its right, once, and not on its left.
