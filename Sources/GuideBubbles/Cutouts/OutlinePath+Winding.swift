@@ -6,6 +6,7 @@ extension OutlinePath {
   /// Points on the outline itself may count as either.
   ///
   /// - Parameter point: The point, absolute, in points.
+  /// - Returns: True for points inside.
   /// - Complexity: O(*n*) for *n* strokes.
   public func contains(_ point: LayoutPoint) -> Bool { segments.winding(around: point) != 0 }
 
