@@ -124,7 +124,12 @@ import Testing
       return
     }
     #expect(rect.x == SceneLength(0, widthFactor: 0.5))
-    #expect(targets[2].count == 2 && targets[3].count == 2)
+    #expect(targets[2].count == 2 && targets[3].count == 1)
+    guard case .lines(let lines) = targets[3].first else {
+      Issue.record("no lines: \(targets[3])")
+      return
+    }
+    #expect(lines.map(\.x) == [SceneLength(1), SceneLength(5)])
     let last = try #require(scene.guide.steps.last)
     #expect(last.text.resolved(for: LocaleTag("de")) == "T\nB")
     #expect(last.cutout == nil && last.side == nil)

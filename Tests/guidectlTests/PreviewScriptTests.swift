@@ -73,9 +73,13 @@ import Testing
     step.bubble.frame = rect()
     step.targets = [SolvedTarget(id: nil, frame: rect())]
     let hole = rect()
-    step.cutouts = [
-      Cutout(shape: .capsule, frame: hole, radius: min(hole.width, hole.height) / 2)
-    ]
+    // A screen that cuts some of the holes gives them outlines of their own.
+    let screen = LayoutRect(x: 3, y: 3, width: 14, height: 14)
+    let shape = Cutout.Shape.allCases.randomElement(using: &random) ?? .capsule
+    let path = try? CutoutPath(svgData: "M0 0 L9 1 Q20 5 8 12 L1 3 L7 8 L0 9 Z")
+    step.cutouts =
+      HighlightTarget(frame: hole, padding: 1, shape: shape, radius: 3, path: path)
+      .cutouts(on: screen)
     step.advance = modes[Int.random(in: 0..<modes.count, using: &random)]
     return step
   }

@@ -12,8 +12,10 @@ extension StepAccessibility {
     of step: SolvedStep, in solution: SceneSolution, over backdrop: DrawingColor,
     position: (_ shown: Int, _ of: Int) -> String = { "Step \($0) of \($1)" }
   ) {
-    let labels = step.targets.map { target in
-      solution.views.first { $0.id == target.id }?.text?.joinedText ?? ""
+    // A step of a tour has a target for each line of one that runs over several.
+    let labels = step.targets.flatMap { target in
+      let label = solution.views.first { $0.id == target.id }?.text?.joinedText ?? ""
+      return target.frames.map { _ in label }
     }
     self.init(
       of: GuideStep(step), text: step.bubble.text.joinedText, targetLabels: labels,

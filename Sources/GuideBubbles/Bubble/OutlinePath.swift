@@ -41,14 +41,6 @@ public struct OutlinePath: Hashable, Sendable {
   }
 }
 
-extension Cutout {
-  /// The hole's outline.
-  public var outline: OutlinePath {
-    let radius = max(0, min(radius, frame.width / 2, frame.height / 2))
-    return OutlinePath(roundedRect: frame, radius: radius) { _, _ in }
-  }
-}
-
 extension OutlinePath {
   /// Makes a rounded rectangle, clockwise from the left end of its top edge.
   ///

@@ -232,12 +232,23 @@ public struct SolvedStep: Hashable, Sendable {
 public struct SolvedTarget: Hashable, Sendable {
   /// The view's name; nothing for a point or a rectangle.
   public var id: String?
-  /// The frame, absolute, in points; zero-sized for a point.
-  public var frame: LayoutRect
+  /// The frames, absolute, in points, at least one: zero-sized for a point, and several, from top to
+  /// bottom, for what runs over several lines.
+  public var frames: [LayoutRect]
 
-  /// Makes a target from its parts.
+  /// The smallest rectangle around the frames, absolute, in points.
+  public var frame: LayoutRect {
+    frames.dropFirst().reduce(frames.first ?? LayoutRect()) { $0.union($1) }
+  }
+
+  /// Makes a target from its name and its frame in points.
   public init(id: String?, frame: LayoutRect) {
+    self.init(id: id, frames: [frame])
+  }
+
+  /// Makes a target that runs over several lines from its name and their frames in points.
+  public init(id: String?, frames: [LayoutRect]) {
     self.id = id
-    self.frame = frame
+    self.frames = frames
   }
 }

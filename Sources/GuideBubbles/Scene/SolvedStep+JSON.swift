@@ -15,16 +15,20 @@ extension SolvedStep {
 
 extension SolvedTarget {
   fileprivate var json: JSONValue {
-    let frame: (String, JSONValue) = ("frame", .rect(frame))
-    return .object(id.map { [("id", .string($0)), frame] } ?? [frame])
+    var members: [(String, JSONValue)] = id.map { [("id", .string($0))] } ?? []
+    members.append(("frame", .rect(frame)))
+    if frames.count > 1 { members.append(("frames", .array(frames.map { .rect($0) }))) }
+    return .object(members)
   }
 }
 
 extension Cutout {
   fileprivate var json: JSONValue {
-    .object([
+    var members: [(String, JSONValue)] = [
       ("shape", .string(shape.rawValue)), ("frame", .rect(frame)), ("radius", .length(radius)),
-    ])
+    ]
+    if let ownOutline { members.append(("path", .string(DrawingPath([ownOutline]).svgData))) }
+    return .object(members)
   }
 }
 

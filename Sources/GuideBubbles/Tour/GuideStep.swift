@@ -35,7 +35,7 @@ public struct GuideStep: Hashable, Sendable {
   public init(_ step: SolvedStep) {
     self.init(
       id: step.id, advance: step.advance, bubble: step.bubble.frame,
-      targets: step.targets.map(\.frame), cutouts: step.cutouts,
+      targets: step.targets.flatMap(\.frames), cutouts: step.cutouts,
       passesThrough: step.passThrough)
   }
 }

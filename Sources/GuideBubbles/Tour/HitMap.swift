@@ -12,19 +12,25 @@ public struct HitMap: Hashable, Sendable {
     public var frame: LayoutRect
     /// The radius of the frame's corners, in points; taps beyond them are outside.
     public var cornerRadius: Double
+    /// The outline within the frame where round corners do not say it; nothing where they do.
+    public var outline: OutlinePath?
     /// What a tap does.
     public var outcome: TapOutcome
 
     /// Makes an area from its outline and what a tap does.
-    public init(frame: LayoutRect, cornerRadius: Double = 0, outcome: TapOutcome) {
+    public init(
+      frame: LayoutRect, cornerRadius: Double = 0, outline: OutlinePath? = nil, outcome: TapOutcome
+    ) {
       self.frame = frame
       self.cornerRadius = cornerRadius
+      self.outline = outline
       self.outcome = outcome
     }
 
-    /// Whether a point lies inside, corners respected.
+    /// Whether a point lies inside, corners and outline respected.
     public func contains(_ point: LayoutPoint) -> Bool {
       guard frame.contains(point) else { return false }
+      if let outline { return outline.contains(point) }
       let radius = min(cornerRadius, frame.width / 2, frame.height / 2)
       guard radius > 0 else { return true }
       // How far the point is into the square around the nearest corner, from the arc's centre.
@@ -65,7 +71,7 @@ extension GuideStep {
     for cutout in cutouts {
       areas.append(
         HitMap.Area(
-          frame: cutout.frame, cornerRadius: cutout.radius,
+          frame: cutout.frame, cornerRadius: cutout.radius, outline: cutout.ownOutline,
           outcome: outcome(of: .target, passesThrough: passesThrough)))
     }
     // Where there are holes, only they let touches through: dimmed corners of a target do not.

@@ -109,10 +109,27 @@ enum PreviewScript {
         }));
       }
 
-      /// Whether a point lies in an area, its round corners respected.
-      function contains({ frame: [x, y, width, height], radius }, point) {
+      /// How often an outline runs clockwise around a point: as its chords do, and once more where
+      /// the point lies between an arc and its chord.
+      function winding(outline, { x, y }) {
+        let count = 0;
+        for (const [x1, y1, x2, y2, centerX, centerY, radius] of outline) {
+          const side = (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
+          if (y1 <= y && y2 > y && side > 0) count += 1;
+          if (y2 <= y && y1 > y && side < 0) count -= 1;
+          const isRightEdge = y1 < y2 || (y1 === y2 && x1 > x2);
+          const [dx, dy] = [x - centerX, y - centerY];
+          const isInCircle = dx * dx + dy * dy < radius * radius;  // never so for a line
+          if (isInCircle && (side < 0 || (side === 0 && isRightEdge))) count += 1;
+        }
+        return count;
+      }
+
+      /// Whether a point lies in an area, its round corners or its outline respected.
+      function contains({ frame: [x, y, width, height], radius, outline }, point) {
         const isInFrame =
           point.x >= x && point.x < x + width && point.y >= y && point.y < y + height;
+        if (outline) return isInFrame && winding(outline, point) !== 0;
         const corner = Math.max(Math.min(radius, width / 2, height / 2), 0);
         const dx = Math.max(x + corner - point.x, point.x - (x + width - corner), 0);
         const dy = Math.max(y + corner - point.y, point.y - (y + height - corner), 0);

@@ -66,10 +66,26 @@ extension SolvedStep {
 
 extension HitMap.Area {
   fileprivate var previewData: JSONValue {
-    .object([
+    var members: [(String, JSONValue)] = [
       ("frame", .rect(frame)), ("radius", .number(cornerRadius)),
-      ("action", .string(outcome.action.rawValue)),
-    ])
+    ]
+    if let outline { members.append(("outline", outline.previewData)) }
+    members.append(("action", .string(outcome.action.rawValue)))
+    return .object(members)
+  }
+}
+
+extension OutlinePath {
+  /// Its lines and arcs: `[x, y, x, y]`, and for an arc also the centre and the radius.
+  fileprivate var previewData: JSONValue {
+    .array(
+      segments.map { segment in
+        var numbers = [segment.start.x, segment.start.y, segment.end.x, segment.end.y]
+        if let circle = segment.circle {
+          numbers += [circle.center.x, circle.center.y, circle.radius]
+        }
+        return .array(numbers.map { .number($0) })
+      })
   }
 }
 

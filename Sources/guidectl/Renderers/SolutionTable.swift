@@ -63,7 +63,9 @@ struct SolutionTable {
     for step in steps {
       let name = step.id == String(step.step) ? step.id : "\(step.step) \(step.id)"
       let targets = step.targets.map { target in
-        target.id ?? "[" + Self.cells(target.frame).joined(separator: ", ") + "]"
+        target.id
+          ?? target.frames.map { "[" + Self.cells($0).joined(separator: ", ") + "]" }
+          .joined(separator: " ")
       }
       let broken = step.bubble.promises.filter { !$0.isKept }.map {
         "\($0.promise.rawValue) broken by \(NumberText.text($0.shortfall))"

@@ -62,19 +62,6 @@ extension SceneDecoder {
     return choice(field, kind: "side", among: sides + [("auto", nil)]) ?? nil
   }
 
-  /// The hole over a target; `false` for none.
-  private mutating func cutout(_ field: Field) -> SceneCutout? {
-    if case .bool(let isThere) = field.value.content { return isThere ? SceneCutout() : nil }
-    var cutout = SceneCutout()
-    guard let fields = fields(field, CutoutKey.self) else { return cutout }
-    if let shape = fields[.shape].flatMap({ choice($0, kind: "shape", of: Cutout.Shape.self) }) {
-      cutout.shape = shape
-    }
-    if let padding = fields[.padding].flatMap({ magnitude($0) }) { cutout.padding = padding }
-    if let radius = fields[.radius].flatMap({ magnitude($0) }) { cutout.radius = radius }
-    return cutout
-  }
-
   private mutating func advance(_ field: Field) -> SceneAdvance {
     if case .object = field.value.content {
       let fields = fields(field, AdvanceKey.self)

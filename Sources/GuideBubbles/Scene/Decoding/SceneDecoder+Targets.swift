@@ -1,7 +1,8 @@
 extension SceneDecoder {
   /// What a step explains: a view, a rectangle, a point, or several of them.
   ///
-  /// An array of two numbers is a point, of four a rectangle; any other array is a list of targets.
+  /// An array of two numbers is a point, of four a rectangle; any other array is a list of targets,
+  /// but for one of rectangles only, which is one target that runs over several lines.
   mutating func targets(_ field: Field, isOptional: Bool) -> [SceneTarget] {
     guard case .array(let elements) = field.value.content else {
       return viewTarget(field, isOptional: isOptional).map { [$0] } ?? []
@@ -11,12 +12,14 @@ extension SceneDecoder {
       report("bad-value", "'\(field.name)' names nothing", at: field.range)
       return []
     }
-    return self.elements(field) { decoder, element in
+    let targets: [SceneTarget] = self.elements(field) { decoder, element in
       guard case .array = element.value.content else {
         return decoder.viewTarget(element, isOptional: isOptional)
       }
       return decoder.geometry(element)
     }
+    let lines = targets.compactMap { if case .rect(let rect) = $0 { rect } else { nil } }
+    return lines.count == elements.count && lines.count > 1 ? [.lines(lines)] : targets
   }
 
   /// Whether an array is one point or rectangle: it starts with a number, or with a length.

@@ -109,9 +109,8 @@ enum StepTextKey: String, SceneKey {
 
 /// Keys of a cut-out.
 enum CutoutKey: String, SceneKey {
-  case shape, padding, radius, path
+  case shape, padding, radius, path, viewBox
   static var holder: String { "a cut-out" }
-  var support: SceneKeySupport { self == .path ? .missing : .full }
 }
 
 /// Keys of `advance` where it names a button.

@@ -74,6 +74,8 @@ public enum SceneTarget: Hashable, Sendable {
   case rect(SceneRect)
   /// A point, absolute.
   case point(x: SceneLength, y: SceneLength)
+  /// One thing that runs over several lines, such as a link: its fragments, absolute.
+  case lines([SceneRect])
 }
 
 /// What a bubble says.
@@ -103,12 +105,18 @@ public struct SceneCutout: Hashable, Sendable {
   public var padding: Double
   /// The corner radius of a rounded hole, in points.
   public var radius: Double
+  /// The outline of a hole of the shape `path`.
+  public var path: CutoutPath?
 
   /// Makes a hole, by default a rounded one.
-  public init(shape: Cutout.Shape = .rounded, padding: Double = 4, radius: Double = 8) {
+  public init(
+    shape: Cutout.Shape = .rounded, padding: Double = 4, radius: Double = 8,
+    path: CutoutPath? = nil
+  ) {
     self.shape = shape
     self.padding = padding
     self.radius = radius
+    self.path = path
   }
 }
 

@@ -59,6 +59,12 @@ extension StepSolver {
     case .point(let x, let y):
       let point = LayoutRect(x: context.points(x), y: context.points(y))
       return state(of: context.snapped(point), "a point", on: screen)
+    case .lines(let fragments):
+      let lines = fragments.map { context.snapped(context.rect($0)) }.joinedIntoLines()
+        .filter { $0.shows(in: screen) }
+      return lines.isEmpty
+        ? .unseen(.targetOffScreen, "lines off the screen", nil)
+        : .visible(SolvedTarget(id: nil, frames: lines))
     }
   }
 

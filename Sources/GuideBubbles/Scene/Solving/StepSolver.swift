@@ -69,8 +69,8 @@ struct StepSolver {
     let cutout = step.cutout
     let highlights = targets.map { target in
       HighlightTarget(
-        frame: target.frame, padding: cutout?.padding ?? 0, shape: cutout?.shape,
-        radius: cutout?.radius ?? 0)
+        frames: target.frames, padding: cutout?.padding ?? 0, shape: cutout?.shape,
+        radius: cutout?.radius ?? 0, path: cutout?.path)
     }
     let bubble = Bubble(
       text: step.text.resolved(for: context.locale), style: style,
