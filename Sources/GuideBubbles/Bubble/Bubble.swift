@@ -1,7 +1,11 @@
 /// A text that explains a target, and where it would like to stand.
 public struct Bubble: Hashable, Sendable {
+  /// The heading above its text; empty for none.
+  public var title: String
   /// What it says; line feeds start a new line.
   public var text: String
+  /// The buttons below its text, in reading order.
+  public var buttons: [BubbleButton]
   /// How it looks.
   public var style: BubbleStyle
   /// The sides it would like to stand on, best first.
@@ -23,10 +27,13 @@ public struct Bubble: Hashable, Sendable {
 
   /// Makes a bubble, by default below its target if it fits there, and centred.
   public init(
-    text: String, style: BubbleStyle = BubbleStyle(), preferredSides: [BubbleSide] = [],
+    title: String = "", text: String, buttons: [BubbleButton] = [],
+    style: BubbleStyle = BubbleStyle(), preferredSides: [BubbleSide] = [],
     alignment: BubbleAlignment = .center, gap: Double? = nil
   ) {
+    self.title = title
     self.text = text
+    self.buttons = buttons
     self.style = style
     self.preferredSides = preferredSides
     self.alignment = alignment

@@ -136,18 +136,3 @@ struct BubbleShape {
   /// The size of the content with its insets, in whole pixels, in points.
   var bubbleSize: LayoutSize
 }
-
-/// A bubble's content laid out for a width.
-struct BubbleContentLayout {
-  /// The text broken into lines.
-  var text: TextLayout
-
-  /// Its size, in whole pixels, in points.
-  var size: LayoutSize { text.size }
-  /// How many rows it has: never more for a wider layout.
-  var rows: Int { text.lines.count }
-  /// The width of the widest part that cannot be broken, in points.
-  var narrowestWidth: Double { text.narrowestWidth }
-  /// The height that a line limit cut off, in points.
-  var cutOff: Double { text.isTruncated ? text.unlimitedHeight - text.size.height : 0 }
-}

@@ -4,9 +4,11 @@ public import Constraints
 public struct BubbleStyle: Hashable, Sendable {
   /// What its text is drawn with.
   public var font: TextFont
-  /// The colour of its text.
+  /// What its title is drawn with; nothing means its text's font in bold.
+  public var titleFont: TextFont?
+  /// The colour of its texts and of its buttons' outlines.
   public var textColor: DrawingColor
-  /// The most lines that its text takes; 0 means no limit.
+  /// The most lines that its text takes; 0 means no limit. Titles and buttons have none.
   public var lineLimit: Int
   /// Where its lines end, and what the last one shows of a text that is cut off.
   public var breakMode: LineBreakMode
@@ -30,9 +32,10 @@ public struct BubbleStyle: Hashable, Sendable {
     border: BubbleBorder? = nil, cornerRadius: Double = 10,
     textInsets: DirectionalInsets = DirectionalInsets(top: 8, leading: 12, bottom: 8, trailing: 12),
     maximumWidth: Double? = 253, arrow: BubbleArrow? = BubbleArrow(), lineLimit: Int = 0,
-    breakMode: LineBreakMode = .truncateTail
+    breakMode: LineBreakMode = .truncateTail, titleFont: TextFont? = nil
   ) {
     self.font = font
+    self.titleFont = titleFont
     self.textColor = textColor
     self.fill = fill
     self.border = border
@@ -42,6 +45,20 @@ public struct BubbleStyle: Hashable, Sendable {
     self.arrow = arrow
     self.lineLimit = lineLimit
     self.breakMode = breakMode
+  }
+
+  /// How small a bubble can be whatever it says, in points: its border meets itself in the middle.
+  public var smallestSize: LayoutSize {
+    let border = max(0, border?.width ?? 0)
+    return LayoutSize(width: 2 * border, height: 2 * border)
+  }
+
+  /// The font that a title is drawn with.
+  public var resolvedTitleFont: TextFont { titleFont ?? buttonFont }
+
+  /// The font that buttons are drawn with: the text's in bold.
+  public var buttonFont: TextFont {
+    TextFont(family: font.family, size: font.size, weight: .bold)
   }
 }
 

@@ -4,11 +4,18 @@ public import Constraints
 public struct BubblePlacement: Hashable, Sendable {
   /// The bubble's body without its arrow, absolute, in points.
   public var frame: LayoutRect
-  /// Where the text stands, absolute, in points: as large as its lines, or as the room for them, in
-  /// the middle of the frame less the text insets.
+  /// Where the title stands, absolute, in points: as large as its lines, or as the room for them.
+  public var titleFrame: LayoutRect
+  /// The title broken for that width; no lines when there is none.
+  public var title: TextLayout
+  /// Where the text stands, absolute, in points: as large as its lines, or as the room for them.
+  ///
+  /// Title, text and buttons stand together in the middle of the frame less the text insets.
   public var textFrame: LayoutRect
   /// The text broken for that width.
   public var text: TextLayout
+  /// The buttons, in reading order.
+  public var buttons: [BubbleButtonPlacement]
   /// The side that was chosen.
   public var side: BubbleSide
   /// The alignment that was asked for.
@@ -30,9 +37,13 @@ public struct BubblePlacement: Hashable, Sendable {
     frame: LayoutRect, textFrame: LayoutRect, text: TextLayout, side: BubbleSide,
     alignment: BubbleAlignment, arrow: ArrowPlacement?, promises: [PromiseReport],
     candidates: [PlacementCandidate], bindings: [PlacementBinding] = [],
-    notes: [PlacementNote] = []
+    notes: [PlacementNote] = [], title: TextLayout = TextLayout(),
+    titleFrame: LayoutRect = LayoutRect(), buttons: [BubbleButtonPlacement] = []
   ) {
     self.frame = frame
+    self.title = title
+    self.titleFrame = titleFrame
+    self.buttons = buttons
     self.textFrame = textFrame
     self.text = text
     self.side = side

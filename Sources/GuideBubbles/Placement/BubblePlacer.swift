@@ -58,10 +58,13 @@ public struct BubblePlacer: ~Copyable, Sendable {
     snapsToPixels: Bool = true, measuring measure: @escaping (Double) -> TextLayout
   ) -> BubblePlacement {
     let situation = PlacementSituation(bubble, targets: targets, container: container)
+    var measurer = measurer
+    measurer.scale = situation.scale
+    let content = BubbleContentMeasurer(
+      bubble, measurer: measurer, smallestSize: situation.smallestContent, measuring: measure)
     var shapes = BubbleShapes(
       style: bubble.style, insets: situation.insets, widest: situation.safe.width,
-      scale: situation.scale
-    ) { BubbleContentLayout(text: measure($0)) }
+      scale: situation.scale, measure: content.layout)
     var candidates: [PlacementCandidate] = []
     var best: PlacementAttempt?
     for (index, side) in situation.sides.enumerated() {

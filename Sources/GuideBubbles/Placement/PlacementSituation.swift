@@ -45,6 +45,15 @@ struct PlacementSituation {
     sides = bubble.sidesInOrder
   }
 
+  /// The least size of the bubble's content, in whole pixels, in points: what the insets leave of the
+  /// smallest bubble.
+  var smallestContent: LayoutSize {
+    let size = bubble.style.smallestSize
+    return LayoutSize(
+      width: max(0, size.width - insets.left - insets.right).ceiled(toScale: scale),
+      height: max(0, size.height - insets.top - insets.bottom).ceiled(toScale: scale))
+  }
+
   /// All that the bubble must not cover of its targets.
   var targets: [LayoutRect] { lines + otherTargets }
 

@@ -21,6 +21,7 @@ extension SceneDecoder {
     guard let fields = fields(field, StyleKey.self) else { return nil }
     var style = SceneStyle(name: field.name)
     style.look.font = fields[.font].flatMap { font($0) }
+    style.titleFont = fields[.titleFont].flatMap { font($0) }
     style.look.textColor = fields[.textColor].flatMap { color($0) }
     style.look.textAlignment = fields[.textAlignment].flatMap { textAlignment($0) }
     style.look.lineLimit = fields[.lineLimit].flatMap { lineLimit($0) }

@@ -53,8 +53,8 @@ enum ViewKey: String, SceneKey {
 
 /// Keys of a style.
 enum StyleKey: String, SceneKey {
-  case font, textColor, textAlignment, lineLimit, breakMode, fill, border, cornerRadius
-  case textInsets, maxWidth, arrow, image, tail, mirrors
+  case font, titleFont, textColor, textAlignment, lineLimit, breakMode, fill, border
+  case cornerRadius, textInsets, maxWidth, arrow, image, tail, mirrors
   static var holder: String { "a style" }
   var support: SceneKeySupport {
     switch self {
@@ -118,7 +118,6 @@ enum CutoutKey: String, SceneKey {
 enum AdvanceKey: String, SceneKey {
   case button
   static var holder: String { "'advance'" }
-  var support: SceneKeySupport { .missing }
 }
 
 /// Keys of `check`.

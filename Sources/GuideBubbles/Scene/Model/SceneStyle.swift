@@ -56,6 +56,8 @@ public struct SceneStyle: Hashable, Sendable {
   public var name: String
   /// Fonts, colours, border, corners, insets, and how text is broken.
   public var look: SceneLook
+  /// What a bubble's title is drawn with; what it leaves open is as the text, but bold.
+  public var titleFont: SceneFont?
   /// The widest that a bubble may be, in points.
   public var maximumWidth: SceneLength?
   /// A bubble's arrow.
