@@ -88,16 +88,17 @@ import Testing
         bubble, measurer: measurer, smallestSize: LayoutSize()
       ) { measurer.layout(bubble.text, font: bubble.style.font, maximumWidth: $0) }
       var last: BubbleContentLayout?
-      for width in stride(from: 400.0, through: 50, by: -3.5) {
+      for pixels in stride(from: 1200.0, through: 150, by: -11) {
+        let width = pixels / 3
         let layout = content.layout(width)
         if let last {
           guard layout.rows >= last.rows, layout.size.height >= last.size.height,
             layout.narrowestWidth == last.narrowestWidth
-          else { print("DBG a", width, layout.rows, last.rows, layout.size, last.size, layout.narrowestWidth, last.narrowestWidth); return false }
+          else { return false }
         }
-        guard layout.size.width <= max(width + 1 / 3, layout.narrowestWidth) else { print("DBG b", width, layout.size, layout.narrowestWidth);return false }
+        guard layout.size.width <= max(width, layout.narrowestWidth) + 1e-6 else { return false }
         // Taking no more than it needs changes nothing, which narrowing relies on.
-        guard content.layout(layout.size.width).rows == layout.rows else { print("DBG c", width, layout, content.layout(layout.size.width)); return false }
+        guard content.layout(layout.size.width).rows == layout.rows else { return false }
         last = layout
       }
       return true

@@ -1,3 +1,5 @@
+internal import Constraints
+
 /// A text that explains a target, and where it would like to stand.
 public struct Bubble: Hashable, Sendable {
   /// The heading above its text; empty for none.
@@ -52,10 +54,12 @@ public struct Bubble: Hashable, Sendable {
     return wanted.isFinite ? (mayCoverTarget ? wanted : max(0, wanted)) : 0
   }
 
-  /// Every side that may be tried, each once, best first.
-  var sidesInOrder: [BubbleSide] {
+  /// Every side that may be tried, each once, best first: those asked for, the one on which a tail
+  /// points at the target, the others.
+  func sidesInOrder(for direction: UserInterfaceLayoutDirection) -> [BubbleSide] {
     var sides: [BubbleSide] = []
-    for side in preferredSides + [.below, .above, .trailing, .leading]
+    let tailSide = TailPlacement(style, direction: direction).map { [$0.side] } ?? []
+    for side in preferredSides + tailSide + [.below, .above, .trailing, .leading]
     where !sides.contains(side) {
       sides.append(side)
     }

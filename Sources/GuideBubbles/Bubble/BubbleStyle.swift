@@ -12,8 +12,10 @@ public struct BubbleStyle: Hashable, Sendable {
   public var lineLimit: Int
   /// Where its lines end, and what the last one shows of a text that is cut off.
   public var breakMode: LineBreakMode
-  /// The colour of its body and arrow.
+  /// The colour of its body and arrow; behind a picture, only of the arrow.
   public var fill: DrawingColor
+  /// The image that its body is drawn with, in place of the fill; nothing for none.
+  public var picture: BubblePicture?
   /// The line around it, inside its frame and part of its geometry.
   public var border: BubbleBorder?
   /// The radius of its corners, in points.
@@ -32,10 +34,12 @@ public struct BubbleStyle: Hashable, Sendable {
     border: BubbleBorder? = nil, cornerRadius: Double = 10,
     textInsets: DirectionalInsets = DirectionalInsets(top: 8, leading: 12, bottom: 8, trailing: 12),
     maximumWidth: Double? = 253, arrow: BubbleArrow? = BubbleArrow(), lineLimit: Int = 0,
-    breakMode: LineBreakMode = .truncateTail, titleFont: TextFont? = nil
+    breakMode: LineBreakMode = .truncateTail, titleFont: TextFont? = nil,
+    picture: BubblePicture? = nil
   ) {
     self.font = font
     self.titleFont = titleFont
+    self.picture = picture
     self.textColor = textColor
     self.fill = fill
     self.border = border
@@ -45,12 +49,6 @@ public struct BubbleStyle: Hashable, Sendable {
     self.arrow = arrow
     self.lineLimit = lineLimit
     self.breakMode = breakMode
-  }
-
-  /// How small a bubble can be whatever it says, in points: its border meets itself in the middle.
-  public var smallestSize: LayoutSize {
-    let border = max(0, border?.width ?? 0)
-    return LayoutSize(width: 2 * border, height: 2 * border)
   }
 
   /// The font that a title is drawn with.

@@ -36,9 +36,7 @@ extension DrawingBuilder {
   func bubbleGroup(for step: SolvedStep) -> DrawingGroup {
     let bubble = step.bubble
     let outline = BubbleOutline(bubble, style: step.style)
-    var elements = [
-      DrawingElement.shape(DrawingShape(DrawingPath([outline.path]), fill: step.style.fill))
-    ]
+    var elements = bodyElements(of: bubble, outline, style: step.style)
     if let border = step.style.border, let path = outline.borderPath {
       elements.append(.shape(DrawingShape(DrawingPath([path]), stroke: border)))
     }
@@ -47,6 +45,24 @@ extension DrawingBuilder {
       elements.append(.group(DrawingGroup(clip: .rect(bubble.frame), elements: contents)))
     }
     return DrawingGroup(.bubble, id: step.id, elements: elements)
+  }
+
+  /// The body with the arrow: as one outline, or the picture with the arrow before it.
+  private func bodyElements(
+    of bubble: BubblePlacement, _ outline: BubbleOutline, style: BubbleStyle
+  ) -> [DrawingElement] {
+    guard let picture = style.picture else {
+      return [.shape(DrawingShape(DrawingPath([outline.path]), fill: style.fill))]
+    }
+    let image = DrawingImage(
+      picture.image, frame: bubble.frame,
+      pieces: picture.slices.pieces(in: bubble.frame, toScale: screen.scale),
+      isMirrored: picture.isMirrored(in: screen.direction))
+    guard let arrow = bubble.arrow else { return [.image(image)] }
+    let triangle = OutlinePath(elements: [
+      .move(to: arrow.baseStart), .line(to: arrow.tip), .line(to: arrow.baseEnd), .close,
+    ])
+    return [.image(image), .shape(DrawingShape(DrawingPath([triangle]), fill: style.fill))]
   }
 
   /// Title, text and buttons, these as outlines in the text's colour, which stands out from whatever

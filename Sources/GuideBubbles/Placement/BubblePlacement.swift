@@ -22,6 +22,8 @@ public struct BubblePlacement: Hashable, Sendable {
   public var alignment: BubbleAlignment
   /// The arrow; nothing when the style has none, or when there was no room for one.
   public var arrow: ArrowPlacement?
+  /// The tip of the tail that the bubble's picture shows; nothing without one, or over the target.
+  public var tailTip: LayoutPoint?
   /// Every promise in SCENE order, kept or broken.
   public var promises: [PromiseReport]
   /// What was tried, in order of preference, the chosen one included; sides after one that leaves
@@ -38,12 +40,14 @@ public struct BubblePlacement: Hashable, Sendable {
     alignment: BubbleAlignment, arrow: ArrowPlacement?, promises: [PromiseReport],
     candidates: [PlacementCandidate], bindings: [PlacementBinding] = [],
     notes: [PlacementNote] = [], title: TextLayout = TextLayout(),
-    titleFrame: LayoutRect = LayoutRect(), buttons: [BubbleButtonPlacement] = []
+    titleFrame: LayoutRect = LayoutRect(), buttons: [BubbleButtonPlacement] = [],
+    tailTip: LayoutPoint? = nil
   ) {
     self.frame = frame
     self.title = title
     self.titleFrame = titleFrame
     self.buttons = buttons
+    self.tailTip = tailTip
     self.textFrame = textFrame
     self.text = text
     self.side = side

@@ -14,6 +14,7 @@ struct PlacementPromises {
   private let obstacles: [LayoutRect]
   private let side: PhysicalSide
   private let scale: Double
+  private let tail: TailPlacement?
 
   /// Makes the promises of a bubble on a side of one of its first target's lines.
   init(_ situation: PlacementSituation, side: BubbleSide, line: Int) {
@@ -27,6 +28,12 @@ struct PlacementPromises {
     obstacles = situation.obstacles
     self.side = PhysicalSide(side, direction: situation.direction)
     scale = situation.scale
+    tail = situation.tail
+  }
+
+  /// The tip of a picture's tail, unless the bubble stands over its target.
+  func tailTip(_ frame: LayoutRect) -> LayoutPoint? {
+    side == .over ? nil : tail?.tip(of: frame)
   }
 
   /// The arrow of a bubble, if there is room for one.
@@ -39,9 +46,12 @@ struct PlacementPromises {
   /// Every promise in order, with the points by which it was broken.
   func reports(frame: LayoutRect, content: BubbleContentLayout) -> [PromiseReport] {
     let fitting = fitting(frame)
-    let (edge, tip) =
+    var (edge, tip) =
       fitting.arrow.map { shortfalls(of: $0, frame: frame) }
       ?? (fitting.edgeShortfall, fitting.targetShortfall)
+    if let tail {
+      tip = tail.miss(of: frame, on: side, target: target, gap: bubble.resolvedGap)
+    }
     return [
       report(.insideSafeArea, frame.overflow(beyond: safe)),
       report(.textUnclipped, clipped(content, frame: frame)),

@@ -54,6 +54,6 @@ struct PlacementReporting {
       frame: frame, textFrame: frames.text, text: content.text, side: side,
       alignment: situation.bubble.alignment, arrow: promises.arrow(frame), promises: reports,
       candidates: [], bindings: [], notes: notes.all(reports), title: content.title,
-      titleFrame: frames.title, buttons: frames.buttons)
+      titleFrame: frames.title, buttons: frames.buttons, tailTip: promises.tailTip(frame))
   }
 }

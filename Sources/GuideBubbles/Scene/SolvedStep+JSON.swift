@@ -50,6 +50,7 @@ extension BubblePlacement {
       let base = JSONValue.array([.point(arrow.baseStart), .point(arrow.baseEnd)])
       members.append(("arrow", .object([("tip", .point(arrow.tip)), ("base", base)])))
     }
+    if let tailTip { members.append(("tail", .object([("tip", .point(tailTip))]))) }
     return .object(members)
   }
 

@@ -32,6 +32,7 @@ extension SceneDecoder {
     style.look.textInsets = fields[.textInsets].flatMap { logicalInsets($0) }
     style.maximumWidth = fields[.maxWidth].flatMap { length($0) }
     if let field = fields[.arrow] { style.arrow = arrow(field) }
+    decodeImage(fields, into: &style)
     return style
   }
 
@@ -117,9 +118,11 @@ extension SceneDecoder {
     return BubbleBorder(width: width, color: ink)
   }
 
-  /// An arrow's measures; `false` for none, `true` for the usual one.
+  /// An arrow's measures; `false` for none, `true` for the usual one, also on a picture.
   private mutating func arrow(_ field: Field) -> SceneStyle.Arrow {
-    if case .bool(let isThere) = field.value.content { return isThere ? .usual : .absent }
+    if case .bool(let isThere) = field.value.content {
+      return isThere ? .shaped(BubbleArrow()) : .absent
+    }
     guard let fields = fields(field, ArrowKey.self) else { return .usual }
     var arrow = BubbleArrow()
     if let length = fields[.length].flatMap({ positive($0) }) { arrow.length = length }

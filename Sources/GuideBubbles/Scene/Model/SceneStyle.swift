@@ -44,7 +44,7 @@ public struct SceneLook: Hashable, Sendable {
 public struct SceneStyle: Hashable, Sendable {
   /// Whether there is an arrow.
   public enum Arrow: Hashable, Sendable {
-    /// The usual one.
+    /// The usual one; none on a picture.
     case usual
     /// None.
     case absent
@@ -62,11 +62,18 @@ public struct SceneStyle: Hashable, Sendable {
   public var maximumWidth: SceneLength?
   /// A bubble's arrow.
   public var arrow: Arrow
+  /// The image that a bubble's body is drawn with; nothing for none.
+  public var image: SceneImage?
+  /// The tail that the image shows; nothing for none.
+  public var tail: BubbleTail?
+  /// Whether the image is drawn the other way round where text is read from right to left.
+  public var mirrors: Bool
 
   /// Makes a style in which everything is absent.
   public init(name: String) {
     self.name = name
     look = SceneLook()
     arrow = .usual
+    mirrors = false
   }
 }

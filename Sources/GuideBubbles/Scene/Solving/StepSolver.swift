@@ -111,9 +111,16 @@ struct StepSolver {
     bubble.border = look.border
     bubble.cornerRadius = look.cornerRadius ?? bubble.cornerRadius
     bubble.textInsets = look.textInsets ?? bubble.textInsets
+    bubble.picture = style.flatMap { context.pictures.picture(ofStyleNamed: $0.name) }
+    if let picture = bubble.picture {
+      bubble.cornerRadius = look.cornerRadius ?? 0
+      bubble.textInsets =
+        look.textInsets ?? picture.contentInsets(in: context.direction)
+        ?? bubble.textInsets
+    }
     if let width = style?.maximumWidth { bubble.maximumWidth = context.points(width) }
     switch style?.arrow ?? .usual {
-    case .usual: break
+    case .usual: if bubble.picture != nil { bubble.arrow = nil }
     case .absent: bubble.arrow = nil
     case .shaped(let arrow): bubble.arrow = arrow
     }
