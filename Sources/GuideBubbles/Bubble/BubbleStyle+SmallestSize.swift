@@ -12,6 +12,7 @@ extension BubbleStyle {
   /// How small a bubble can be that carries its arrow on one of its edges, in points.
   ///
   /// - Parameter axis: The direction in which that edge runs; nothing without an arrow.
+  /// - Returns: The size of the body, without the arrow.
   public func smallestSize(arrowAlong axis: LayoutAxis?) -> LayoutSize {
     let border = max(0, border?.width ?? 0)
     var size = LayoutSize(width: 2 * border, height: 2 * border)

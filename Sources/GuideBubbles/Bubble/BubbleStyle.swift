@@ -8,7 +8,9 @@ public struct BubbleStyle: Hashable, Sendable {
   public var titleFont: TextFont?
   /// The colour of its texts and of its buttons' outlines.
   public var textColor: DrawingColor
-  /// The most lines that its text takes; 0 means no limit. Titles and buttons have none.
+  /// The most lines that its text takes; 0 means no limit.
+  ///
+  /// Titles and buttons have none.
   public var lineLimit: Int
   /// Where its lines end, and what the last one shows of a text that is cut off.
   public var breakMode: LineBreakMode

@@ -5,7 +5,7 @@ extension SVGWriter {
   ///
   /// A piece is a part of the image in an element that clips it. A part that is drawn larger would
   /// be mixed with its neighbours where readers smooth images, far into a single pixel that is
-  /// stretched; so such parts are not smoothed.
+  /// stretched, or in every tile; so such parts are not smoothed.
   mutating func write(_ image: DrawingImage) {
     let id = makeClipID()
     open("defs") { _ in }
@@ -45,6 +45,7 @@ extension SVGWriter {
         LayoutRect(
           x: piece.destination.x, y: piece.destination.y, width: tile.width, height: tile.height))
       tag.view(of: piece.source)
+      tag.attribute("image-rendering", "pixelated")
     }
     element("use") { $0.link("#" + id) }
     close()

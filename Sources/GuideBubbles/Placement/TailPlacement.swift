@@ -62,6 +62,7 @@ struct TailPlacement: Hashable {
   ///   - side: Where it lies as seen from the target.
   ///   - target: The visible part of the target's padded frame.
   ///   - gap: The distance that is wanted between the two, in points.
+  /// - Returns: The points; 0 when the tail points where it should.
   func miss(of frame: LayoutRect, on side: PhysicalSide, target: LayoutRect, gap: Double) -> Double
   {
     guard side != .over else { return 0 }

@@ -16,6 +16,8 @@ protocol Console: Sendable {
   /// - Parameters:
   ///   - name: The file, relative to the folder.
   ///   - folder: The folder.
+  /// - Returns: The whole file.
+  /// - Throws: What the system refuses, or that the file lies outside of the folder.
   mutating func readFile(_ name: String, inFolder folder: String) throws(SystemFailure) -> [UInt8]
 
   /// Everything that standard input has.
