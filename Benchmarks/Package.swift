@@ -21,9 +21,19 @@ let package = Package(
       name: "bench-layout",
       dependencies: [.product(name: "Constraints", package: "GuideBubbles")],
       swiftSettings: settings),
+    .target(name: "Stopwatch", swiftSettings: settings),
+    .executableTarget(
+      name: "bench-placement",
+      dependencies: [
+        "Stopwatch",
+        .product(name: "GuideBubbles", package: "GuideBubbles"),
+        .product(name: "Constraints", package: "GuideBubbles"),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "bench-text",
       dependencies: [
+        "Stopwatch",
         .product(name: "GuideBubbles", package: "GuideBubbles"),
         .product(name: "Constraints", package: "GuideBubbles"),
       ],

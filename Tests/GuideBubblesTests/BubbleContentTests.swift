@@ -84,13 +84,18 @@ import Testing
   @Test func `a wider layout never has more rows, nor more height, nor a wider part than it`() {
     forAll(seeds: 0..<60, generate: Self.bubble) { bubble in
       let measurer = TextMeasurer(scale: 3)
-      let content = BubbleContentMeasurer(
-        bubble, measurer: measurer, smallestSize: LayoutSize()
-      ) { measurer.layout(bubble.text, font: bubble.style.font, maximumWidth: $0) }
+      let content = BubbleContent(
+        bubble, measurer: measurer,
+        body: .text(
+          MeasuredText(
+            bubble.text, font: bubble.style.font, measurer: measurer, breakMode: .truncateTail),
+          lineLimit: 0))
       var last: BubbleContentLayout?
       for pixels in stride(from: 1200.0, through: 150, by: -11) {
         let width = pixels / 3
-        let layout = content.layout(width)
+        let layout = content.layout(width: width)
+        let extent = content.extent(width: width)
+        guard extent.rows == layout.rows, extent.size == layout.size else { return false }
         if let last {
           guard layout.rows >= last.rows, layout.size.height >= last.size.height,
             layout.narrowestWidth == last.narrowestWidth
@@ -98,7 +103,7 @@ import Testing
         }
         guard layout.size.width <= max(width, layout.narrowestWidth) + 1e-6 else { return false }
         // Taking no more than it needs changes nothing, which narrowing relies on.
-        guard content.layout(layout.size.width).rows == layout.rows else { return false }
+        guard content.layout(width: layout.size.width).rows == layout.rows else { return false }
         last = layout
       }
       return true

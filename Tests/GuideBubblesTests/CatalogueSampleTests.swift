@@ -27,4 +27,17 @@ import Testing
     #expect(placement.side == .below)
     #expect(placement.promises.allSatisfy { $0.isKept })
   }
+
+  @Test func `the article about placing is right`() {
+    var placer = BubblePlacer(
+      container: BubbleContainer(
+        frame: LayoutRect(width: 390, height: 844),
+        safeArea: LayoutInsets(top: 47, bottom: 34), scale: 3))
+    let target = HighlightTarget(frame: LayoutRect(x: 340, y: 740, width: 40, height: 40))
+    let placement = placer.place(Bubble(text: "Send it to a friend"), besides: [target])
+    #expect(placement.side == .above)
+    #expect(placement.candidates.map(\.side) == [.below, .above])
+    let right = placement.bindings.first { $0.edge == .right }
+    #expect(right?.source == .margin(.right))
+  }
 }

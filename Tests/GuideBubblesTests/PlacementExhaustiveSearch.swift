@@ -9,6 +9,7 @@ struct PlacementExhaustiveSearch {
     var target = 0.0
     /// Whether there is no room for the arrow.
     var lacksArrow = false
+    /// The sum over all obstacles, as the solver adds up what is broken at one priority.
     var obstacles = 0.0
 
     static func < (left: Shortfalls, right: Shortfalls) -> Bool {
@@ -74,7 +75,7 @@ struct PlacementExhaustiveSearch {
       guard referee.isInside(frame, bounds) else { return }
       var found = Shortfalls(target: penetration(frame, target))
       found.lacksArrow = side.map { !hasArrow(frame, on: $0) } ?? true
-      found.obstacles = scene.container.obstacles.reduce(0) { max($0, penetration(frame, $1)) }
+      found.obstacles = scene.container.obstacles.reduce(0) { $0 + penetration(frame, $1) }
       if best.map({ found < $0 }) ?? true { best = found }
     }
     for text in sizes {
@@ -99,7 +100,7 @@ struct PlacementExhaustiveSearch {
     Shortfalls(
       target: penetration(placement.frame, target), lacksArrow: placement.arrow == nil,
       obstacles: scene.container.obstacles.reduce(0) {
-        max($0, penetration(placement.frame, $1))
+        $0 + penetration(placement.frame, $1)
       })
   }
 

@@ -55,27 +55,23 @@ import Testing
   }
 
   @Test func `a mirrored scene gives the mirrored bubble`() {
-    forAll(seeds: 1200..<1400, generate: PlacementScene.init) { original in
-      var scene = original
-      scene.container.scale = 1024  // fine enough that rounding halves does not show
-      let (placement, other) = (scene.placed(), scene.mirrored.placed())
+    forAll(seeds: 1200..<1400, generate: { PlacementScene(&$0) }) { scene in
+      let (placement, other) = (scene.placedExactly(), scene.mirrored.placedExactly())
       let width = scene.container.frame.width
-      let frame = PlacementScene.mirror(other.frame, width)
-      return placement.side == other.side && isClose(frame, placement.frame, 2 / 1024)
-        && isClose(placement.arrow?.tip.x ?? 0, other.arrow.map { width - $0.tip.x } ?? 0, 2 / 1024)
+      return placement.side == other.side
+        && isClose(PlacementScene.mirror(other.frame, width), placement.frame, 1e-9)
+        && isClose(placement.arrow?.tip.y ?? 0, other.arrow?.tip.y ?? 0, 1e-9)
     }
   }
 
   @Test func `a shifted screen gives the shifted bubble`() {
-    forAll(seeds: 1400..<1500, generate: PlacementScene.init) { original in
-      var scene = original
-      scene.container.scale = 1024  // fine enough that rounding halves does not show
+    forAll(seeds: 1400..<1500, generate: { PlacementScene(&$0) }) { scene in
       var shifted = scene
-      shifted.container.frame = scene.container.frame.offset(x: 100, y: -37)
-      shifted.targets[0].frames[0] = scene.targets[0].frames[0].offset(x: 100, y: -37)
-      let (placement, other) = (scene.placed(), shifted.placed())
+      shifted.container.frame = scene.container.frame.offset(x: 100.25, y: -37)
+      shifted.targets[0].frames[0] = scene.targets[0].frames[0].offset(x: 100.25, y: -37)
+      let (placement, other) = (scene.placedExactly(), shifted.placedExactly())
       return placement.side == other.side
-        && isClose(placement.frame.offset(x: 100, y: -37), other.frame, 2 / 1024)
+        && isClose(placement.frame.offset(x: 100.25, y: -37), other.frame, 1e-9)
     }
   }
 

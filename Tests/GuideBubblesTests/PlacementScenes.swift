@@ -14,6 +14,15 @@ struct PlacementScene {
     return placer.place(bubble, besides: targets)
   }
 
+  /// The place that the placer finds, not rounded to pixels.
+  func placedExactly() -> BubblePlacement {
+    var placer = BubblePlacer(container: container)
+    let (bubble, measurer) = (bubble, TextMeasurer(scale: container.scale))
+    return placer.place(bubble, besides: targets, snapsToPixels: false) { width in
+      measurer.layout(bubble.text, font: bubble.style.font, maximumWidth: width)
+    }
+  }
+
   /// The scene as seen in a mirror, in the other layout direction.
   var mirrored: PlacementScene {
     var mirrored = self

@@ -1,5 +1,6 @@
 import Foundation
 import GuideBubbles
+import Stopwatch
 
 /// Times breaking and measuring text, without font files and with those given.
 ///

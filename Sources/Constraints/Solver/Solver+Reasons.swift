@@ -23,7 +23,21 @@ extension Solver {
   /// - Precondition: Its variables were issued by this solver and not removed since.
   /// - Complexity: As for a variable, for each term.
   public func reasons(for expression: LinearExpression) -> [Reason] {
+    reasons(for: CollectionOfOne(expression))[0]
+  }
+
+  /// Why expressions have their values: for each in order what `reasons(for:)` says of it.
+  ///
+  /// - Parameter expressions: The expressions.
+  /// - Returns: The reasons of each.
+  /// - Precondition: Their variables were issued by this solver and not removed since.
+  /// - Complexity: As for each, but with one copy of the work space for all.
+  public func reasons(for expressions: some Sequence<LinearExpression>) -> [[Reason]] {
     var copy = active  // work space changes, nothing else
+    return expressions.map { reasons(for: $0, using: &copy) }
+  }
+
+  private func reasons(for expression: LinearExpression, using copy: inout ActiveSet) -> [Reason] {
     var rates = ContiguousArray(repeating: 0.0, count: records.count)
     var sizes = rates
     var numbers = ContiguousArray<Int>()

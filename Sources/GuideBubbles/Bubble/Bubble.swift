@@ -17,14 +17,16 @@ public struct Bubble: Hashable, Sendable {
   public var preferredSides: [BubbleSide]
   /// How it is lined up with its target.
   public var alignment: BubbleAlignment
-  /// The distance from its edge to the target's padded edge, in points; nothing means the arrow's
-  /// length, so that the tip touches the target. A negative one only counts if the bubble may
+  /// The distance from its edge to the target's padded edge, in points.
+  ///
+  /// Nothing means the arrow's length, so that the tip touches the target. A negative one only counts if the bubble may
   /// cover its target.
   public var gap: Double?
   /// Whether a negative gap makes it cover its target by as much, rather than none.
   public var mayCoverTarget = false
-  /// How many points of its target's edge it stands beside at least, if it can; nothing for no
-  /// matter how few. An arrow asks for its own.
+  /// How many points of its target's edge it stands beside at least, if it can.
+  ///
+  /// Nothing means no matter how few. An arrow asks for its own.
   public var attachment: Double?
 
   /// Makes a bubble, by default below its target if it fits there, and centred.

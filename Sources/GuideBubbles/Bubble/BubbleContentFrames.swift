@@ -38,10 +38,10 @@ struct BubbleContentFrames {
         height: max(0, min(size.height, bottom - top)))
     }
     let buttonsTop = block.maxY - (content.buttons?.size.height ?? 0)
-    let textBottom = buttonsTop - content.buttonsSpacing
+    let textBottom = buttonsTop - content.spacing.buttons
     title = part(content.title.size, top: block.minY, bottom: textBottom)
     text = part(
-      content.text.size, top: title.maxY + content.titleSpacing, bottom: textBottom)
+      content.text.size, top: title.maxY + content.spacing.title, bottom: textBottom)
     guard let layout = content.buttons else {
       self.buttons = []
       return

@@ -10,9 +10,8 @@ struct BubbleContentLayout {
   var text: TextLayout
   /// The buttons; nothing without any.
   var buttons: BubbleButtonsLayout?
-  /// The distances between the parts that are there, in whole pixels, in points.
-  var titleSpacing = 0.0
-  var buttonsSpacing = 0.0
+  /// The distances below the title and above the buttons.
+  var spacing = BubbleContentSpacing()
   /// The least size, from what a bubble is drawn with.
   var smallestSize = LayoutSize()
 
@@ -21,7 +20,7 @@ struct BubbleContentLayout {
     let buttonsSize = buttons?.size ?? LayoutSize()
     return LayoutSize(
       width: max(title.size.width, text.size.width, buttonsSize.width),
-      height: title.size.height + titleSpacing + text.size.height + buttonsSpacing
+      height: title.size.height + spacing.title + text.size.height + spacing.buttons
         + buttonsSize.height)
   }
 
@@ -44,52 +43,10 @@ struct BubbleContentLayout {
   var cutOff: Double { text.isTruncated ? text.unlimitedHeight - text.size.height : 0 }
 }
 
-/// Lays a bubble's content out for any width.
-struct BubbleContentMeasurer {
-  private let bubble: Bubble
-  private let measurer: TextMeasurer
-  private let smallestSize: LayoutSize
-  private let buttons: BubbleButtonsMeasurer?
-  private let measure: (Double) -> TextLayout
-
-  /// Makes a measurer of a bubble's content.
-  ///
-  /// - Parameters:
-  ///   - bubble: The bubble.
-  ///   - measurer: What measures titles and buttons; its scale is the screen's.
-  ///   - smallestSize: The least size of the content, in whole pixels, in points.
-  ///   - measure: Breaks the bubble's text for a width in points.
-  init(
-    _ bubble: Bubble, measurer: TextMeasurer, smallestSize: LayoutSize,
-    measuring measure: @escaping (Double) -> TextLayout
-  ) {
-    self.bubble = bubble
-    self.measurer = measurer
-    self.smallestSize = smallestSize
-    self.measure = measure
-    buttons =
-      bubble.buttons.isEmpty
-      ? nil
-      : BubbleButtonsMeasurer(
-        bubble.buttons.map(\.text), font: bubble.style.buttonFont, measurer: measurer)
-  }
-
-  /// The content in a width, in points.
-  func layout(_ width: Double) -> BubbleContentLayout {
-    var layout = BubbleContentLayout(text: measure(width), smallestSize: smallestSize)
-    if !bubble.title.isEmpty {
-      layout.title = measurer.layout(
-        bubble.title, font: bubble.style.resolvedTitleFont, maximumWidth: width)
-      layout.titleSpacing =
-        layout.text.lines.isEmpty ? 0 : pixels(BubbleContentMetrics.titleSpacing)
-    }
-    if let buttons {
-      layout.buttons = buttons.layout(width)
-      let isAlone = layout.title.lines.isEmpty && layout.text.lines.isEmpty
-      layout.buttonsSpacing = isAlone ? 0 : pixels(BubbleContentMetrics.buttonsSpacing)
-    }
-    return layout
-  }
-
-  private func pixels(_ points: Double) -> Double { points.ceiled(toScale: measurer.scale) }
+/// The distances between the parts of a bubble's content that are there, in whole pixels, in points.
+struct BubbleContentSpacing {
+  /// From the title to the text.
+  var title = 0.0
+  /// From what is above the buttons to them.
+  var buttons = 0.0
 }

@@ -10,7 +10,7 @@ struct BubbleShapes {
   /// The widest that the content may be, in points; infinite when not limited.
   private let maximumWidth: Double
   private let scale: Double
-  private let measure: (Double) -> BubbleContentLayout
+  private let content: BubbleContent
   /// The shape with the fewest rows.
   private let base: BubbleShape
   /// The shapes found so far, by the widest content that was allowed, in pixels.
@@ -23,17 +23,17 @@ struct BubbleShapes {
   ///   - insets: The distances from the bubble's edges to its content.
   ///   - widest: The widest that the screen lets a bubble be, in points.
   ///   - scale: Pixels a point.
-  ///   - measure: Lays the content out for a width in points: never more rows for a wider one.
+  ///   - content: What stands in the bubble.
   init(
     style: BubbleStyle, insets: LayoutInsets, widest: Double, scale: Double,
-    measure: @escaping (Double) -> BubbleContentLayout
+    content: BubbleContent
   ) {
     self.insets = insets
     self.scale = scale
-    self.measure = measure
+    self.content = content
     maximumWidth = style.maximumWidth ?? .infinity
     let limit = Self.limit(min(widest, maximumWidth), insets, scale)
-    let shape = Self.fit(limit, insets, scale, measure)
+    let shape = Self.fit(limit, insets, scale, content)
     base = shape
     found = [(limit, shape)]
   }
@@ -74,8 +74,8 @@ struct BubbleShapes {
     var (tooNarrow, wideEnough) = (0.0, (base.content.size.width * scale).rounded())
     while wideEnough - tooNarrow > 1 {
       let middle = ((tooNarrow + wideEnough) / 2).rounded(.down)
-      let content = measure(middle / scale)
-      let size = Self.bubbleSize(around: content.size, insets, scale)
+      let size = Self.bubbleSize(
+        around: content.extent(width: middle / scale).size, insets, scale)
       if size.height <= highest { wideEnough = middle } else { tooNarrow = middle }
     }
     return shape(limit: wideEnough)
@@ -85,7 +85,7 @@ struct BubbleShapes {
     if let known = found.first(where: { $0.limit == limit }) { return known.shape }
     // What is narrower than the limit already is found again for it.
     let fits = (base.content.size.width * scale).rounded() <= limit && limit <= found[0].limit
-    let shape = fits ? base : Self.fit(limit, insets, scale, measure)
+    let shape = fits ? base : Self.fit(limit, insets, scale, content)
     found.append((limit, shape))
     return shape
   }
@@ -99,25 +99,26 @@ struct BubbleShapes {
   /// The layout with the fewest rows within a limit, and of those the narrowest.
   private static func fit(
     _ limit: Double, _ insets: LayoutInsets, _ scale: Double,
-    _ measure: (Double) -> BubbleContentLayout
+    _ content: BubbleContent
   ) -> BubbleShape {
-    let full = measure(limit / scale)
-    var best = full
-    if full.rows > 1, full.cutOff == 0 {
-      let unbreakable = (full.narrowestWidth * scale).rounded()
+    var layout = content.layout(width: limit / scale)
+    if layout.rows > 1, layout.cutOff == 0 {
+      let unbreakable = (layout.narrowestWidth * scale).rounded()
       var tooNarrow = unbreakable <= limit ? unbreakable - 1 : 0
-      var wideEnough = min(limit, (full.size.width * scale).rounded())
+      let full = min(limit, (layout.size.width * scale).rounded())
+      var wideEnough = full
       while wideEnough - tooNarrow > 1 {
         let middle = ((tooNarrow + wideEnough) / 2).rounded(.down)
-        let content = measure(middle / scale)
-        if content.rows <= full.rows, content.cutOff == 0 {
-          (wideEnough, best) = (middle, content)
+        if content.extent(width: middle / scale).rows <= layout.rows {
+          wideEnough = middle
         } else {
           tooNarrow = middle
         }
       }
+      if wideEnough < full { layout = content.layout(width: wideEnough / scale) }
     }
-    return BubbleShape(content: best, bubbleSize: bubbleSize(around: best.size, insets, scale))
+    return BubbleShape(
+      content: layout, bubbleSize: bubbleSize(around: layout.size, insets, scale))
   }
 
   /// The smallest bubble around content of that size, in whole pixels.

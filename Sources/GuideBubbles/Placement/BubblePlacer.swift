@@ -10,7 +10,7 @@ public struct BubblePlacer: ~Copyable, Sendable {
   public var container: BubbleContainer
   /// How texts are measured; the scale is the container's.
   public var measurer: TextMeasurer
-  private var templates = PlacementTemplates()
+  var templates = PlacementTemplates()
 
   /// Makes a placer for a screen.
   public init(container: BubbleContainer, measurer: TextMeasurer = TextMeasurer()) {
@@ -33,14 +33,24 @@ public struct BubblePlacer: ~Copyable, Sendable {
   public mutating func place(
     _ bubble: Bubble, besides targets: [HighlightTarget], stayingOn stay: PlacementStay? = nil
   ) -> BubblePlacement {
+    place(
+      bubble, saying: content(of: bubble), besides: targets, stayingOn: stay, snapsToPixels: true)
+  }
+
+  /// What a bubble says, measured.
+  func content(of bubble: Bubble) -> BubbleContent {
+    let (measurer, style) = (screenMeasurer, bubble.style)
+    let text = MeasuredText(
+      bubble.text, font: style.font, measurer: measurer, breakMode: style.breakMode)
+    return BubbleContent(
+      bubble, measurer: measurer, body: .text(text, lineLimit: style.lineLimit))
+  }
+
+  /// The measurer with the screen's scale.
+  private var screenMeasurer: TextMeasurer {
     var measurer = measurer
     measurer.scale = container.usableScale
-    let style = bubble.style
-    return place(bubble, besides: targets, stayingOn: stay) { [measurer] width in
-      measurer.layout(
-        bubble.text, font: style.font, maximumWidth: width, lineLimit: style.lineLimit,
-        breakMode: style.breakMode)
-    }
+    return measurer
   }
 
   /// Places a bubble beside its targets, with a text measured by the caller.
@@ -57,31 +67,18 @@ public struct BubblePlacer: ~Copyable, Sendable {
     _ bubble: Bubble, besides targets: [HighlightTarget], stayingOn stay: PlacementStay? = nil,
     snapsToPixels: Bool = true, measuring measure: @escaping (Double) -> TextLayout
   ) -> BubblePlacement {
-    let situation = PlacementSituation(bubble, targets: targets, container: container)
-    var measurer = measurer
-    measurer.scale = situation.scale
-    let content = BubbleContentMeasurer(
-      bubble, measurer: measurer, smallestSize: situation.smallestContent, measuring: measure)
-    var shapes = BubbleShapes(
-      style: bubble.style, insets: situation.insets, widest: situation.safe.width,
-      scale: situation.scale, measure: content.layout)
-    var candidates: [PlacementCandidate] = []
-    var best: PlacementAttempt?
-    for (index, side) in situation.sides.enumerated() {
-      var search = SideSearch(situation, side: side)
-      guard var attempt = search.run(&shapes, &templates) else { continue }
-      let isJump = stay?.refuses(attempt) ?? false
-      let rank = isJump ? index + situation.sides.count : index
-      attempt.score = attempt.score.adding(Double(rank), at: PlacementPriority.wantedSide)
-      candidates.append(attempt.candidate)
-      if best.map({ attempt.score.isBetter(than: $0.score) }) ?? true { best = attempt }
-      // Later sides are wanted less, so that they cannot be better than one that keeps the rest.
-      if !isJump, attempt.score.keepsAll(from: PlacementPriority.margins) { break }
-    }
-    let report = PlacementReporting(
-      situation: situation, fewestRows: shapes.fewestRows, snapsToPixels: snapsToPixels)
-    guard let best else { return report.fallback(shapes.shape(widest: situation.safe.width)) }
-    let bindings = (try? templates.bindings(of: best.problem, ways: best.outcome.ways)) ?? []
-    return report.placement(best, candidates: candidates, bindings: bindings)
+    let content = BubbleContent(bubble, measurer: screenMeasurer, body: .measured(measure))
+    return place(
+      bubble, saying: content, besides: targets, stayingOn: stay, snapsToPixels: snapsToPixels)
+  }
+
+  private mutating func place(
+    _ bubble: Bubble, saying content: BubbleContent, besides targets: [HighlightTarget],
+    stayingOn stay: PlacementStay?, snapsToPixels: Bool
+  ) -> BubblePlacement {
+    var work = work(bubble, saying: content, besides: targets, snapsToPixels: snapsToPixels)
+    let attempts = attempts(&work, stayingOn: stay, triesAllSides: false)
+    guard let best = attempts.best else { return work.fallback() }
+    return placement(best, among: attempts, work)
   }
 }

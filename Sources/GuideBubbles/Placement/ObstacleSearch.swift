@@ -83,10 +83,13 @@ struct ObstacleSearch: ~Copyable {
     -> [Outcome]
   {
     var branches: [Outcome] = []
-    for way in WayAround.allCases where !isHopeless(way) {
+    let avoided = problem.avoided[index]
+    for way in WayAround.allCases {
+      let least = problem.leastViolation(of: avoided, way)
+      guard isPromising(node.score.adding(least, at: avoided.priority)) else { continue }
       guard nodesLeft > 0 else { break }
       nodesLeft -= 1
-      let id = try system.separate(from: problem.avoided[index], way)
+      let id = try system.separate(from: avoided, way)
       let outcome = Outcome(
         frame: system.frame, score: system.score, ways: node.ways + [(index, way)])
       try system.remove(id)
@@ -95,13 +98,6 @@ struct ObstacleSearch: ~Copyable {
       branches.insert(outcome, at: place)
     }
     return branches
-  }
-
-  /// Whether a way moves the bubble along the main axis, where its arrow holds it: worse than
-  /// whatever keeps the arrow.
-  private func isHopeless(_ way: WayAround) -> Bool {
-    guard problem.kind.hasArrow, way == .outwards || way == .inwards else { return false }
-    return best?.score.keepsAll(from: PlacementPriority.arrow) ?? false
   }
 
   /// A node as the bubble that it is, which covers what is not separated yet.
@@ -125,5 +121,27 @@ struct ObstacleSearch: ~Copyable {
       deepest = (index, depth)
     }
     return (complete, deepest?.index)
+  }
+}
+
+extension PlacementProblem {
+  /// By how much a bubble at least covers a rectangle that it passes in a way, whatever gives way
+  /// that is weaker.
+  fileprivate func leastViolation(of avoided: AvoidedRect, _ way: WayAround) -> Double {
+    let (main, cross) = (avoided.frame.main, avoided.frame.cross)
+    // An arrow and a clear target are stronger than an obstacle, but not than another target.
+    let isWeak = avoided.priority < PlacementPriority.arrow
+    let breadth = isWeak ? max(breadth, arrow?.edgeLength ?? 0) : breadth
+    let isHeld = isWeak && kind.hasArrow
+    let reach = halfTarget - (arrow?.inset ?? 0)
+    let nearest = isWeak && !kind.isOver ? min(0, gap) : safe.main.min
+    let violation =
+      switch way {
+      case .end: max(cross.max + breadth - safe.cross.max, isHeld ? cross.max - reach : 0)
+      case .start: max(safe.cross.min + breadth - cross.min, isHeld ? -reach - cross.min : 0)
+      case .outwards: isHeld ? main.max - gap : main.max + length - safe.main.max
+      case .inwards: (isHeld ? gap : nearest) + length - main.min
+      }
+    return max(0, violation - PlacementScore.tolerance)
   }
 }

@@ -10,10 +10,10 @@ enum PlacementPriority {
   static let clearOfObstacles: LayoutPriority = 950
   /// Words that are not cut to make a bubble narrower: only a promise is worth that.
   static let wholeWords: LayoutPriority = 946
-  /// An arrow that stands straight rather than leans towards its target.
-  static let uprightArrow: LayoutPriority = 945
   static let margins: LayoutPriority = 940
   static let wantedSide: LayoutPriority = 900
+  /// An arrow that stands straight rather than leans towards its target.
+  static let uprightArrow: LayoutPriority = 890
   /// The wanted distance of a bubble without an arrow; an arrow asks for it itself.
   static let gap: LayoutPriority = 700
   /// A bubble without an arrow that still stands beside its target.

@@ -39,14 +39,12 @@ struct PlacementSystem: ~Copyable {
   /// Takes a separation out again.
   mutating func remove(_ id: ConstraintID) throws(SolverError) { try solver.remove(id) }
 
-  /// The constraints that hold one of the bubble's ends, and how much each moves it.
-  func reasons(for end: BubbleEnd) -> [Reason] {
-    switch end {
-    case .near: solver.reasons(for: variables.near)
-    case .far: solver.reasons(for: variables.near + variables.length)
-    case .start: solver.reasons(for: variables.start)
-    case .end: solver.reasons(for: variables.start + variables.breadth)
-    }
+  /// The constraints that hold each of the bubble's ends, in the order of `BubbleEnd.allCases`.
+  var reasons: [[Reason]] {
+    solver.reasons(for: [
+      1 * variables.near, variables.near + variables.length,
+      1 * variables.start, variables.start + variables.breadth,
+    ])
   }
 }
 

@@ -33,8 +33,8 @@ struct PlacementTemplates: ~Copyable, Sendable {
       separations.append((try system.separate(from: avoided, way), avoided.source))
     }
     var bindings: [(source: BindingSource, end: BubbleEnd)] = []
-    for end in BubbleEnd.allCases {
-      for reason in system.reasons(for: end) {
+    for (end, reasons) in zip(BubbleEnd.allCases, system.reasons) {
+      for reason in reasons {
         guard case .constraint(let id) = reason.source else { continue }
         if let separation = separations.first(where: { $0.id == id }) {
           bindings.append((.avoided(separation.source), end))

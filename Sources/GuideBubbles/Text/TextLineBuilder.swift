@@ -29,18 +29,7 @@ struct TextLineBuilder {
   let pointsPerUnit: Double
   let ellipsisAdvance: Int
   /// The order of the text; nothing where all is read from left to right.
-  var bidi: BidiText?
-
-  init(
-    text: consuming ClusteredText, bytes: UnsafeBufferPointer<UInt8>, heights: LineHeights,
-    pointsPerUnit: Double, ellipsisAdvance: Int
-  ) {
-    self.text = text
-    self.bytes = bytes
-    self.heights = heights
-    self.pointsPerUnit = pointsPerUnit
-    self.ellipsisAdvance = ellipsisAdvance
-  }
+  let bidi: BidiText?
 
   /// The line at a place among the lines.
   func line(_ line: WrappedLine, at index: Int) -> TextLine {

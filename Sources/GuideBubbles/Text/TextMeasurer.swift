@@ -55,72 +55,13 @@ public struct TextMeasurer: Hashable, Sendable {
     _ text: String, font: TextFont, maximumWidth: Double? = nil, lineLimit: Int = 0,
     breakMode: LineBreakMode = .truncateTail
   ) -> TextLayout {
-    guard !text.isEmpty, font.size > 0, font.size.isFinite else { return TextLayout() }
-    var text = text
-    let metrics = FontMetrics(font)
-    let pointsPerUnit = font.size / Double(AdvanceTable.unitsPerEm)
-    let limit = Self.units(maximumWidth, pointsPerUnit)
-    return text.withUTF8 { bytes in
-      var clustered = ClusteredText(
-        bytes.span, metrics: metrics, fonts: fonts.selection(for: font),
-        breaker: LineBreaker(strictness: strictness, keepsHangulWords: keepsHangulWords))
-      let wrapped = LineWrapper(
-        clustered, limit: limit, breaksAnywhere: breakMode == .characterWrap)
-      let ellipsis = Int(Self.ellipsisAdvance(metrics, clustered.pen.fonts))
-      var lines = wrapped.lines
-      var isTruncated = false
-      if lineLimit > 0, lines.count > lineLimit {
-        let truncation = LineTruncation(
-          lines, of: clustered, breakMode, lineLimit: lineLimit, limit: limit, ellipsis: ellipsis)
-        (lines, isTruncated) = (truncation.lines, truncation.isTruncated)
-      }
-      if lines.last?.ellipsis != nil { clustered.noteEllipsis(TextLineBuilder.ellipsis.value) }
-      let heights = LineHeights(font, metrics, clustered.pen, lineHeight)
-      let (isExact, missing) = (clustered.pen.isExact, clustered.pen.missing)
-      let bidi =
-        clustered.isBidirectional || baseDirection == .rightToLeft
-        ? BidiText(clustered, bytes.span, base: baseDirection) : nil
-      var builder = TextLineBuilder(
-        text: consume clustered, bytes: bytes, heights: heights, pointsPerUnit: pointsPerUnit,
-        ellipsisAdvance: ellipsis)
-      builder.bidi = bidi
-      var layout = TextLayout(
-        lines: lines.enumerated().map { builder.line($0.element, at: $0.offset) },
-        isTruncated: isTruncated,
-        narrowestWidth: pixels(Double(wrapped.widestWord) * pointsPerUnit),
-        measured: isExact ? .exact : .estimated, missingGlyphs: missing)
-      // A line that is clipped takes no more than the room there is.
-      let isClipped = isTruncated && breakMode == .clip
-      let widest = lines.reduce(0) { max($0, isClipped ? min($1.advance, limit) : $1.advance) }
-      layout.size = LayoutSize(
-        width: pixels(Double(widest) * pointsPerUnit),
-        height: pixels(Double(lines.count) * heights.line))
-      layout.unlimitedHeight = pixels(Double(wrapped.lines.count) * heights.line)
-      return layout
-    }
+    MeasuredText(text, font: font, measurer: self, breakMode: breakMode).layout(
+      maximumWidth: maximumWidth, lineLimit: lineLimit)
   }
 
   /// A length rounded up to pixels; a scale by which that cannot be done rounds nothing.
-  private func pixels(_ points: Double) -> Double {
+  func pixels(_ points: Double) -> Double {
     let rounded = points.ceiled(toScale: scale)
     return scale > 0 && rounded.isFinite ? max(0, rounded) : points
-  }
-
-  /// The most units that fit a width; 2e-6 points too many are none, so that a size that was
-  /// rounded up to pixels, after taking off 1e-6, still holds what it was measured from.
-  private static func units(_ width: Double?, _ pointsPerUnit: Double) -> Int {
-    guard let width, !width.isNaN else { return .max }
-    let units = (width + 2e-6) / pointsPerUnit
-    if units >= 0x1p60 { return .max }
-    return units > 0 ? Int(units) : 0
-  }
-
-  /// The ellipsis' advance, from the first file that has one.
-  private static func ellipsisAdvance(_ metrics: FontMetrics, _ fonts: FontSelection) -> Int32 {
-    guard let found = fonts.find(TextLineBuilder.ellipsis.value) else {
-      return metrics.advance(
-        of: TextLineBuilder.ellipsis.value, LineBreakTable.shared[TextLineBuilder.ellipsis.value])
-    }
-    return fonts.advance(found.glyph, in: fonts.order[found.rank])
   }
 }

@@ -158,14 +158,4 @@ extension ClusteredText {
     pen.lacks(code)
     if isEmoji { clusters[last].advance = AdvanceTable.emoji }
   }
-
-  /// Notes that a line ends in an ellipsis.
-  mutating func noteEllipsis(_ code: UInt32) {
-    guard pen.hasFiles else { return }
-    if let found = pen.fonts.find(code) {
-      pen.use(pen.fonts.order[found.rank])
-    } else {
-      pen.lacks(code)
-    }
-  }
 }

@@ -72,6 +72,12 @@ struct GlyphPen {
     missing.append(scalar)
   }
 
+  /// Notes that a character is drawn besides the text: an ellipsis.
+  mutating func note(_ code: UInt32) {
+    guard hasFiles else { return }
+    if let found = fonts.find(code) { use(fonts.order[found.rank]) } else { lacks(code) }
+  }
+
   /// Notes that a file is used.
   mutating func use(_ file: Int) {
     guard file != lastUsed else { return }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// Times a piece of work.
-enum Stopwatch {
+public enum Stopwatch {
   /// The median time of so many runs, after one that does not count, in seconds of this process, so
   /// that others on the machine matter less.
-  static func median(of runs: Int, _ work: () -> Void) -> Double {
+  public static func median(of runs: Int, _ work: () -> Void) -> Double {
     work()
     let times = (0..<runs).map { _ in
       let start = now()
@@ -22,8 +22,8 @@ enum Stopwatch {
 
   /// Looks at a result, so that it cannot be left out.
   @inline(never)
-  static func keep(_ number: Int) { if number == .min { print(number) } }
+  public static func keep(_ number: Int) { if number == .min { print(number) } }
 
   /// A number with two decimals.
-  static func text(_ number: Double) -> String { String(format: "%.2f", number) }
+  public static func text(_ number: Double) -> String { String(format: "%.2f", number) }
 }

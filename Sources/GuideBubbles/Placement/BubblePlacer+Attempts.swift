@@ -1,0 +1,76 @@
+internal import Constraints
+
+/// A bubble that is being placed.
+struct PlacementWork {
+  let situation: PlacementSituation
+  var shapes: BubbleShapes
+  let snapsToPixels: Bool
+
+  var reporting: PlacementReporting {
+    PlacementReporting(
+      situation: situation, fewestRows: shapes.fewestRows, snapsToPixels: snapsToPixels)
+  }
+
+  /// Where the bubble goes when the solver cannot calculate with its numbers.
+  mutating func fallback() -> BubblePlacement {
+    let shape = shapes.shape(widest: situation.safe.width)
+    return reporting.fallback(shape)
+  }
+}
+
+extension BubblePlacer {
+  func work(
+    _ bubble: Bubble, saying content: BubbleContent, besides targets: [HighlightTarget],
+    snapsToPixels: Bool
+  ) -> PlacementWork {
+    let situation = PlacementSituation(bubble, targets: targets, container: container)
+    var content = content
+    content.smallestSize = situation.smallestContent
+    let shapes = BubbleShapes(
+      style: bubble.style, insets: situation.insets, widest: situation.safe.width,
+      scale: situation.scale, content: content)
+    return PlacementWork(situation: situation, shapes: shapes, snapsToPixels: snapsToPixels)
+  }
+
+  /// The best bubble of each side, in order of preference.
+  ///
+  /// - Parameter triesAllSides: Whether sides are tried that cannot be better than one before.
+  mutating func attempts(
+    _ work: inout PlacementWork, stayingOn stay: PlacementStay?, triesAllSides: Bool
+  ) -> [PlacementAttempt] {
+    var attempts: [PlacementAttempt] = []
+    let sides = work.situation.sides
+    for (index, side) in sides.enumerated() {
+      var search = SideSearch(work.situation, side: side)
+      guard var attempt = search.run(&work.shapes, &templates) else { continue }
+      let isJump = stay?.refuses(attempt) ?? false
+      let rank = isJump ? index + sides.count : index
+      attempt.score = attempt.score.adding(Double(rank), at: PlacementPriority.wantedSide)
+      attempts.append(attempt)
+      // Later sides are wanted less, so that they cannot be better than one that keeps the rest.
+      let isSettled = !isJump && attempt.score.keepsAll(from: PlacementPriority.margins)
+      if isSettled, !triesAllSides { break }
+    }
+    return attempts
+  }
+
+  /// The placement of one of the attempts, reported with all of them.
+  mutating func placement(
+    _ attempt: PlacementAttempt, among attempts: [PlacementAttempt], _ work: PlacementWork
+  ) -> BubblePlacement {
+    let bindings =
+      (try? templates.bindings(of: attempt.problem, ways: attempt.outcome.ways)) ?? []
+    return work.reporting.placement(
+      attempt, candidates: attempts.map(\.candidate), bindings: bindings)
+  }
+}
+
+extension [PlacementAttempt] {
+  /// The attempt with the best score, and of equals the first.
+  var best: PlacementAttempt? {
+    reduce(nil) { best, next in
+      guard let best else { return next }
+      return next.score.isBetter(than: best.score) ? next : best
+    }
+  }
+}
