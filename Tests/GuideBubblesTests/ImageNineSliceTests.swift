@@ -88,6 +88,15 @@ import Testing
     #expect(pieces[4].tileSize == LayoutSize(width: 5, height: 5))
   }
 
+  @Test func `a single pixel is stretched rather than tiled, on its axis alone`() throws {
+    let slices = try NineSlice(
+      PixelSize(width: 21, height: 30), scale: 1, columns: [10..<11], rows: [10..<20],
+      filling: .tile)
+    let pieces = slices.pieces(in: LayoutRect(width: 52, height: 50), toScale: 1)
+    #expect(pieces[1].tileSize == nil)
+    #expect(pieces[4].tileSize == LayoutSize(width: 32, height: 10))
+  }
+
   @Test func `in a frame that is too small all corners shrink alike`() throws {
     let slices = try NineSlice(
       PixelSize(width: 41, height: 41), scale: 1,

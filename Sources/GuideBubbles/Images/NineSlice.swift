@@ -14,7 +14,8 @@ public struct NineSlice: Hashable, Sendable {
   public enum Filling: String, Hashable, Sendable, CaseIterable {
     /// They are drawn larger.
     case stretch
-    /// They are repeated, the last repetition cut off.
+    /// They are repeated, the last repetition cut off; a run of a single pixel is stretched, which
+    /// looks the same.
     case tile
   }
 
