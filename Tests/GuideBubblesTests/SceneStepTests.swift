@@ -101,7 +101,8 @@ import Testing
     #expect(own.style.font.size == 19 && own.style.arrow == nil)
     #expect(own.style.maximumWidth == 160)
     #expect(own.style.border?.width == 2)
-    #expect(own.bubble.text.lines.map(\.text) == ["Title", "Body"])
+    #expect(own.bubble.title.lines.map(\.text) == ["Title"])
+    #expect(own.bubble.text.lines.map(\.text) == ["Body"])
     #expect(own.advance == .target && own.passThrough)
   }
 }

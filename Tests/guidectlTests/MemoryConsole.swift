@@ -38,6 +38,12 @@ struct MemoryConsole: Console {
     return bytes
   }
 
+  mutating func readFile(
+    _ name: String, inFolder folder: String
+  ) throws(SystemFailure) -> [UInt8] {
+    try readFile(folder == "." ? name : folder + "/" + name)
+  }
+
   mutating func readInput() throws(SystemFailure) -> [UInt8] { input }
 
   mutating func openInput(_ path: String) throws(SystemFailure) -> ConsoleInput {

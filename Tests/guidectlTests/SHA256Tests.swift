@@ -20,13 +20,4 @@ import Testing
     let bytes = SHA256.hash(message.utf8)
     #expect(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == hash)
   }
-
-  // The examples of RFC 4648, section 10.
-  @Test(arguments: [
-    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
-    ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
-  ])
-  func `bytes have their published base 64`(message: String, text: String) {
-    #expect(Base64.text(Array(message.utf8)) == text)
-  }
 }

@@ -18,9 +18,11 @@ extension StepAccessibility {
       return target.frames.map { _ in label }
     }
     self.init(
-      of: GuideStep(step), text: step.bubble.text.joinedText, targetLabels: labels,
+      of: GuideStep(step), title: step.bubble.title.joinedText,
+      text: step.bubble.text.joinedText, targetLabels: labels,
       contrast: ContrastRatio(
         text: step.style.textColor, on: step.style.fill, over: backdrop, font: step.style.font),
-      position: position(step.shown, step.of))
+      position: position(step.shown, step.of), titleFrame: step.bubble.titleFrame,
+      textFrame: step.bubble.textFrame)
   }
 }

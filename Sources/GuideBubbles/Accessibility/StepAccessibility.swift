@@ -29,18 +29,22 @@ public struct StepAccessibility: Hashable, Sendable {
   ///   - targetLabels: What each target is called, in the order of the step's targets.
   ///   - contrast: How far the text stands out from the bubble.
   ///   - position: Where in the tour the step is, for the announcement; empty for no position.
+  ///   - titleFrame: Where the heading is, absolute, in points; nothing means the bubble's body.
+  ///   - textFrame: Where the text is, absolute, in points; nothing means the bubble's body.
   public init(
     of step: GuideStep, title: String = "", text: String, targetLabels: [String] = [],
-    contrast: ContrastRatio, position: String = ""
+    contrast: ContrastRatio, position: String = "", titleFrame: LayoutRect? = nil,
+    textFrame: LayoutRect? = nil
   ) {
     let texts = [title, text]
     label = Self.joined(texts)
     announcement = Self.joined([position, label])
     focusFrame = step.bubble
     self.contrast = contrast
-    elements = zip([AccessibilityElement.Role.title, .text], texts).map { role, text in
-      AccessibilityElement(role: role, label: text, frame: step.bubble)
-    }
+    elements = [
+      AccessibilityElement(role: .title, label: title, frame: titleFrame ?? step.bubble),
+      AccessibilityElement(role: .text, label: text, frame: textFrame ?? step.bubble),
+    ]
     elements += step.buttons.map { button in
       AccessibilityElement(role: .button, label: button.text, frame: button.frame)
     }
@@ -96,7 +100,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var role: Role
   /// What it says.
   public var label: String
-  /// Where it is, absolute, in points; the bubble's body for the texts in it.
+  /// Where it is, absolute, in points.
   public var frame: LayoutRect
 
   /// Makes an element from its parts.

@@ -10,3 +10,10 @@ extension TextLayout {
     return text
   }
 }
+
+extension BubblePlacement {
+  /// Title and text as one text.
+  package var joinedText: String {
+    [title.joinedText, text.joinedText].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

@@ -4,14 +4,20 @@ public import Constraints
 public struct BubbleStyle: Hashable, Sendable {
   /// What its text is drawn with.
   public var font: TextFont
-  /// The colour of its text.
+  /// What its title is drawn with; nothing means its text's font in bold.
+  public var titleFont: TextFont?
+  /// The colour of its texts and of its buttons' outlines.
   public var textColor: DrawingColor
   /// The most lines that its text takes; 0 means no limit.
+  ///
+  /// Titles and buttons have none.
   public var lineLimit: Int
   /// Where its lines end, and what the last one shows of a text that is cut off.
   public var breakMode: LineBreakMode
-  /// The colour of its body and arrow.
+  /// The colour of its body and arrow; behind a picture, only of the arrow.
   public var fill: DrawingColor
+  /// The image that its body is drawn with, in place of the fill; nothing for none.
+  public var picture: BubblePicture?
   /// The line around it, inside its frame and part of its geometry.
   public var border: BubbleBorder?
   /// The radius of its corners, in points.
@@ -30,9 +36,12 @@ public struct BubbleStyle: Hashable, Sendable {
     border: BubbleBorder? = nil, cornerRadius: Double = 10,
     textInsets: DirectionalInsets = DirectionalInsets(top: 8, leading: 12, bottom: 8, trailing: 12),
     maximumWidth: Double? = 253, arrow: BubbleArrow? = BubbleArrow(), lineLimit: Int = 0,
-    breakMode: LineBreakMode = .truncateTail
+    breakMode: LineBreakMode = .truncateTail, titleFont: TextFont? = nil,
+    picture: BubblePicture? = nil
   ) {
     self.font = font
+    self.titleFont = titleFont
+    self.picture = picture
     self.textColor = textColor
     self.fill = fill
     self.border = border
@@ -42,6 +51,14 @@ public struct BubbleStyle: Hashable, Sendable {
     self.arrow = arrow
     self.lineLimit = lineLimit
     self.breakMode = breakMode
+  }
+
+  /// The font that a title is drawn with.
+  public var resolvedTitleFont: TextFont { titleFont ?? buttonFont }
+
+  /// The font that buttons are drawn with: the text's in bold.
+  public var buttonFont: TextFont {
+    TextFont(family: font.family, size: font.size, weight: .bold)
   }
 }
 

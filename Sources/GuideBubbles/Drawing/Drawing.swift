@@ -22,6 +22,8 @@ public indirect enum DrawingElement: Hashable, Sendable {
   case shape(DrawingShape)
   /// One line of text.
   case text(DrawingText)
+  /// A picture that grows with what it is drawn in.
+  case image(DrawingImage)
   /// Elements that belong together.
   case group(DrawingGroup)
 }

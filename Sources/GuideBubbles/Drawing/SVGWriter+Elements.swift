@@ -7,6 +7,7 @@ extension SVGWriter {
       switch element {
       case .shape(let shape): write(shape)
       case .text(let text): write(text)
+      case .image(let image): write(image)
       case .group(let group): write(group)
       }
     }

@@ -24,6 +24,8 @@ extension BubblePlacer {
     snapsToPixels: Bool
   ) -> PlacementWork {
     let situation = PlacementSituation(bubble, targets: targets, container: container)
+    var content = content
+    content.smallestSize = situation.smallestContent
     let shapes = BubbleShapes(
       style: bubble.style, insets: situation.insets, widest: situation.safe.width,
       scale: situation.scale, content: content)

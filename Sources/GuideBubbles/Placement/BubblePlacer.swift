@@ -39,13 +39,18 @@ public struct BubblePlacer: ~Copyable, Sendable {
 
   /// What a bubble says, measured.
   func content(of bubble: Bubble) -> BubbleContent {
+    let (measurer, style) = (screenMeasurer, bubble.style)
+    let text = MeasuredText(
+      bubble.text, font: style.font, measurer: measurer, breakMode: style.breakMode)
+    return BubbleContent(
+      bubble, measurer: measurer, body: .text(text, lineLimit: style.lineLimit))
+  }
+
+  /// The measurer with the screen's scale.
+  private var screenMeasurer: TextMeasurer {
     var measurer = measurer
     measurer.scale = container.usableScale
-    let style = bubble.style
-    return .text(
-      MeasuredText(
-        bubble.text, font: style.font, measurer: measurer, breakMode: style.breakMode),
-      lineLimit: style.lineLimit)
+    return measurer
   }
 
   /// Places a bubble beside its targets, with a text measured by the caller.
@@ -62,9 +67,9 @@ public struct BubblePlacer: ~Copyable, Sendable {
     _ bubble: Bubble, besides targets: [HighlightTarget], stayingOn stay: PlacementStay? = nil,
     snapsToPixels: Bool = true, measuring measure: @escaping (Double) -> TextLayout
   ) -> BubblePlacement {
-    place(
-      bubble, saying: .measured(measure), besides: targets, stayingOn: stay,
-      snapsToPixels: snapsToPixels)
+    let content = BubbleContent(bubble, measurer: screenMeasurer, body: .measured(measure))
+    return place(
+      bubble, saying: content, besides: targets, stayingOn: stay, snapsToPixels: snapsToPixels)
   }
 
   private mutating func place(

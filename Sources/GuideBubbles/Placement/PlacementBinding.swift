@@ -21,7 +21,7 @@ public struct PlacementBinding: Hashable, Sendable {
     case attachment
     /// Being lined up with the target.
     case alignment
-    /// The arrow's tip, which has to meet both the bubble's straight edge and the target.
+    /// The tip of the arrow or tail, which has to meet both the bubble's edge and the target.
     case tip
     /// Another target that is not covered, or another line of the first, counted from 0 over all
     /// lines of all targets.
@@ -80,7 +80,7 @@ extension PlacementBinding.Source {
     case .attachedAtStart, .attachedAtEnd: self = .attachment
     case .middle, .alignment: self = .alignment
     case .tipAfterTargetStart, .tipBeforeTargetEnd, .tipAfterCorner, .tipBeforeCorner,
-      .uprightAfterCorner, .uprightBeforeCorner, .aim:
+      .uprightAfterCorner, .uprightBeforeCorner, .aim, .tail:
       self = .tip
     }
   }

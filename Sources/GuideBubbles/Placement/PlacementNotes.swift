@@ -15,6 +15,8 @@ public enum PlacementNote: Hashable, Sendable {
   case dockedOverTarget(overlap: Double)
   /// There is no room for an arrow: the bubble has none.
   case withoutArrow
+  /// The tail that the bubble's picture shows points elsewhere.
+  case tailAstray
   /// The text was broken into more rows than it would take by itself, so that the bubble fits.
   case narrowed(rows: Int)
 }
@@ -42,7 +44,7 @@ struct PlacementNotes {
     }
     let arrow: [BubblePromise] = [.arrowOnStraightEdge, .arrowOnTarget]
     if reports.contains(where: { arrow.contains($0.promise) && !$0.isKept }) {
-      notes.append(.withoutArrow)
+      notes.append(situation.tail == nil ? .withoutArrow : .tailAstray)
     }
     if rows.taken > rows.fewest { notes.append(.narrowed(rows: rows.taken)) }
     return notes

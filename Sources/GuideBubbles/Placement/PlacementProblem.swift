@@ -20,6 +20,10 @@ struct PlacementProblem: Hashable {
   var breadth: Double
   /// What the arrow needs of the edge; nothing without an arrow.
   var arrow: ArrowNeeds?
+  /// The distance from the edge's end to the tip of a picture's tail; nothing without one.
+  var tailOffset: Double?
+  /// Whether its constraints see to the tail.
+  var hasTail: Bool { kind.tail != nil }
   /// What the bubble keeps clear of besides, with the priority of each.
   var avoided: [AvoidedRect] = []
 }
@@ -29,10 +33,18 @@ struct PlacementKind: Hashable, Sendable {
   /// Whether the bubble covers its target.
   var isOver: Bool
   var hasArrow: Bool
+  /// The end of the edge from which the distance to a tail's tip counts; nothing without a tail that
+  /// can point at the target.
+  var tail: TailEnd?
   /// Whether the bubble has to stand beside a part of its target.
   var isAttached: Bool
   /// How bubble and target are lined up on the cross axis.
   var alignment: BubbleAlignment
+}
+
+/// An end of the cross axis.
+enum TailEnd: Hashable, Sendable {
+  case start, end
 }
 
 /// What an arrow needs of the edge that it stands on, in points.

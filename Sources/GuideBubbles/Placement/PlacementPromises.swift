@@ -14,6 +14,7 @@ struct PlacementPromises {
   private let obstacles: [LayoutRect]
   private let side: PhysicalSide
   private let scale: Double
+  private let tail: TailPlacement?
 
   /// Makes the promises of a bubble on a side of one of its first target's lines.
   init(_ situation: PlacementSituation, side: BubbleSide, line: Int) {
@@ -27,6 +28,12 @@ struct PlacementPromises {
     obstacles = situation.obstacles
     self.side = PhysicalSide(side, direction: situation.direction)
     scale = situation.scale
+    tail = situation.tail
+  }
+
+  /// The tip of a picture's tail, unless the bubble stands over its target.
+  func tailTip(_ frame: LayoutRect) -> LayoutPoint? {
+    side == .over ? nil : tail?.tip(of: frame)
   }
 
   /// The arrow of a bubble, if there is room for one.
@@ -37,14 +44,17 @@ struct PlacementPromises {
   }
 
   /// Every promise in order, with the points by which it was broken.
-  func reports(frame: LayoutRect, text: TextLayout) -> [PromiseReport] {
+  func reports(frame: LayoutRect, content: BubbleContentLayout) -> [PromiseReport] {
     let fitting = fitting(frame)
-    let (edge, tip) =
+    var (edge, tip) =
       fitting.arrow.map { shortfalls(of: $0, frame: frame) }
       ?? (fitting.edgeShortfall, fitting.targetShortfall)
+    if let tail {
+      tip = tail.miss(of: frame, on: side, target: target, gap: bubble.resolvedGap)
+    }
     return [
       report(.insideSafeArea, frame.overflow(beyond: safe)),
-      report(.textUnclipped, clipped(text, frame: frame)),
+      report(.textUnclipped, clipped(content, frame: frame)),
       report(.clearOfTarget, side == .over ? 0 : deepest(frame, targets)),
       report(.arrowOnStraightEdge, edge),
       report(.arrowOnTarget, tip),
@@ -62,13 +72,13 @@ struct PlacementPromises {
     others.reduce(0) { max($0, frame.penetration(into: $1)) }
   }
 
-  /// By how much the text with its insets is larger than the body, in the worse direction; a line
+  /// By how much the content with its insets is larger than the body, in the worse direction; a line
   /// limit that cuts text off takes the height that is missing.
-  private func clipped(_ text: TextLayout, frame: LayoutRect) -> Double {
-    max(
-      text.size.width + insets.left + insets.right - frame.width,
-      text.size.height + insets.top + insets.bottom - frame.height,
-      text.isTruncated ? text.unlimitedHeight - text.size.height : 0)
+  private func clipped(_ content: BubbleContentLayout, frame: LayoutRect) -> Double {
+    let size = content.size
+    return max(
+      size.width + insets.left + insets.right - frame.width,
+      size.height + insets.top + insets.bottom - frame.height, content.cutOff)
   }
 
   /// By how much an arrow's base leaves the straight edge, and by how much its tip misses.

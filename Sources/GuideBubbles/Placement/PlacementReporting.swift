@@ -35,32 +35,25 @@ struct PlacementReporting {
     _ solved: LayoutRect, side: BubbleSide, line: Int, shape: BubbleShape
   ) -> BubblePlacement {
     let promises = PlacementPromises(situation, side: side, line: line)
-    let text = shape.content.text
+    let content = shape.content
     var frame = solved
     if snapsToPixels {
       frame = PlacementSnapping(scale: situation.scale).snap(solved) { frame in
-        promises.reports(frame: frame, text: text).map(\.shortfall)
+        promises.reports(frame: frame, content: content).map(\.shortfall)
           + [frame.overflow(beyond: situation.inner)]
       }
     }
-    let reports = promises.reports(frame: frame, text: text)
+    let reports = promises.reports(frame: frame, content: content)
     let notes = PlacementNotes(
-      situation, rows: (taken: shape.content.rows, fewest: fewestRows))
+      situation, rows: (taken: content.rows, fewest: fewestRows))
+    let frames = BubbleContentFrames(
+      content, buttons: situation.bubble.buttons, in: frame.inset(by: situation.insets),
+      direction: situation.direction
+    ) { snapsToPixels ? $0.snapped(toScale: situation.scale) : $0 }
     return BubblePlacement(
-      frame: frame, textFrame: textFrame(in: frame, text: text.size), text: text, side: side,
+      frame: frame, textFrame: frames.text, text: content.text, side: side,
       alignment: situation.bubble.alignment, arrow: promises.arrow(frame), promises: reports,
-      candidates: [], bindings: [], notes: notes.all(reports))
-  }
-
-  /// Where the text stands: in the middle of the body less the insets.
-  private func textFrame(in frame: LayoutRect, text: LayoutSize) -> LayoutRect {
-    let room = frame.inset(by: situation.insets)
-    let (width, height) = (
-      min(text.width, max(0, room.width)), min(text.height, max(0, room.height))
-    )
-    let (x, y) = (room.midX - width / 2, room.midY - height / 2)
-    return LayoutRect(
-      x: snapsToPixels ? x.snapped(toScale: situation.scale) : x,
-      y: snapsToPixels ? y.snapped(toScale: situation.scale) : y, width: width, height: height)
+      candidates: [], bindings: [], notes: notes.all(reports), title: content.title,
+      titleFrame: frames.title, buttons: frames.buttons, tailTip: promises.tailTip(frame))
   }
 }

@@ -35,6 +35,7 @@ enum PlacementRow: Int, CaseIterable, Sendable {
   case alignment
   case tipAfterTargetStart, tipBeforeTargetEnd, tipAfterCorner, tipBeforeCorner
   case uprightAfterCorner, uprightBeforeCorner, aim
+  case tail
 
   /// Whether candidates of a kind have it.
   func exists(in kind: PlacementKind) -> Bool {
@@ -42,9 +43,11 @@ enum PlacementRow: Int, CaseIterable, Sendable {
     case .clear, .gap: !kind.isOver
     case .middle: kind.isOver
     case .attachedAtStart, .attachedAtEnd: kind.isAttached
-    case .arrowBreadth, .tipAfterTargetStart, .tipBeforeTargetEnd, .tipAfterCorner,
-      .tipBeforeCorner, .uprightAfterCorner, .uprightBeforeCorner, .aim:
+    case .tipAfterTargetStart, .tipBeforeTargetEnd: kind.hasArrow || kind.tail != nil
+    case .arrowBreadth, .tipAfterCorner, .tipBeforeCorner, .uprightAfterCorner,
+      .uprightBeforeCorner, .aim:
       kind.hasArrow
+    case .tail: kind.tail != nil
     default: true
     }
   }
@@ -68,6 +71,8 @@ enum PlacementRow: Int, CaseIterable, Sendable {
     case .alignment:
       switch kind.alignment {
       case .start: return the.start == zero
+      // What is centred of a picture with a tail is the tail.
+      case .center where kind.tail != nil: return the.tip == zero
       case .center: return the.start + 0.5 * the.breadth == zero
       case .end: return the.start + the.breadth == zero
       }
@@ -77,6 +82,9 @@ enum PlacementRow: Int, CaseIterable, Sendable {
     case .tipBeforeCorner, .uprightBeforeCorner:
       return the.tip - the.start - the.breadth <= zero
     case .aim: return the.tip == zero
+    case .tail:
+      return kind.tail == .end
+        ? the.tip - the.start - the.breadth == zero : the.tip - the.start == zero
     }
   }
 
@@ -85,11 +93,12 @@ enum PlacementRow: Int, CaseIterable, Sendable {
     switch self {
     case .nearSafe, .farSafe, .startSafe, .endSafe: PlacementPriority.insideSafeArea
     case .nearMargin, .farMargin, .startMargin, .endMargin: PlacementPriority.margins
-    case .lengthFloor, .lengthCap, .breadthFloor, .breadthCap: .required
+    case .lengthFloor, .lengthCap, .breadthFloor, .breadthCap, .tail: .required
     case .contentLength, .contentBreadth: PlacementPriority.textUnclipped
     case .lengthHugging, .breadthHugging: PlacementPriority.hugging
     case .clear: PlacementPriority.clearOfTarget
-    case .gap: kind.hasArrow ? PlacementPriority.arrow : PlacementPriority.gap
+    case .gap:
+      kind.hasArrow || kind.tail != nil ? PlacementPriority.arrow : PlacementPriority.gap
     case .attachedAtStart, .attachedAtEnd: PlacementPriority.attachment
     case .middle, .alignment: PlacementPriority.alignment
     case .arrowBreadth, .tipAfterTargetStart, .tipBeforeTargetEnd, .tipAfterCorner,
@@ -130,6 +139,7 @@ enum PlacementRow: Int, CaseIterable, Sendable {
     case .tipBeforeCorner: return -inset
     case .uprightAfterCorner: return upright
     case .uprightBeforeCorner: return -upright
+    case .tail: return (problem.kind.tail == .end ? -1 : 1) * (problem.tailOffset ?? 0)
     }
   }
 }

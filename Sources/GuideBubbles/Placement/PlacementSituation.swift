@@ -20,6 +20,8 @@ struct PlacementSituation {
   /// The visible parts of the other targets' padded frames.
   let otherTargets: [LayoutRect]
   let obstacles: [LayoutRect]
+  /// The tail of the bubble's picture; nothing when there is none.
+  let tail: TailPlacement?
   let direction: UserInterfaceLayoutDirection
   let scale: Double
 
@@ -27,6 +29,7 @@ struct PlacementSituation {
     self.bubble = bubble
     scale = container.usableScale
     direction = container.layoutDirection
+    tail = TailPlacement(bubble.style, direction: direction)
     insets = bubble.style.textInsets.resolved(for: direction)
     safe = container.safeFrame
     inner = container.marginFrame
@@ -42,7 +45,16 @@ struct PlacementSituation {
     let bounds = visible
     lines = first.clearFrames.map { $0.clamped(to: bounds) }
     otherTargets = targets.dropFirst().flatMap(\.clearFrames).map { $0.clamped(to: bounds) }
-    sides = bubble.sidesInOrder
+    sides = bubble.sidesInOrder(for: direction)
+  }
+
+  /// The least size of the bubble's content, in whole pixels, in points: what the insets leave of the
+  /// smallest bubble.
+  var smallestContent: LayoutSize {
+    let size = bubble.style.smallestSize
+    return LayoutSize(
+      width: max(0, size.width - insets.left - insets.right).ceiled(toScale: scale),
+      height: max(0, size.height - insets.top - insets.bottom).ceiled(toScale: scale))
   }
 
   /// All that the bubble must not cover of its targets.
@@ -66,10 +78,14 @@ struct PlacementSituation {
     let isVertical = axes.side.mainAxis == .vertical
     let arrow = isOver ? nil : bubble.arrow
     let attachment = isOver ? nil : bubble.attachment
+    let tail = self.tail.flatMap {
+      axes.side == PhysicalSide($0.side, direction: direction) ? $0 : nil
+    }
     let halfTarget = lines[line].span(along: axes.side.mainAxis.other).length / 2
     return PlacementProblem(
       kind: PlacementKind(
-        isOver: isOver, hasArrow: arrow != nil, isAttached: attachment != nil,
+        isOver: isOver, hasArrow: arrow != nil,
+        tail: tail.map { $0.isFromCrossEnd ? .end : .start }, isAttached: attachment != nil,
         alignment: bubble.alignment),
       safe: axes.relative(safe), inner: axes.relative(inner),
       halfTarget: halfTarget, gap: bubble.resolvedGap, attachment: attachment ?? 0,
@@ -80,7 +96,12 @@ struct PlacementSituation {
           style: bubble.style, arrow: $0, axis: axes.side.mainAxis.other,
           contentSize: contentSize)
       },
-      avoided: avoided(axes, line: line))
+      tailOffset: tail?.offset, avoided: avoided(axes, line: line))
+  }
+
+  /// By how many points the tail of a bubble's picture misses a line; 0 without a tail.
+  func tailMiss(_ frame: LayoutRect, _ side: PhysicalSide, line: Int) -> Double {
+    tail?.miss(of: frame, on: side, target: lines[line], gap: bubble.resolvedGap) ?? 0
   }
 
   /// What a bubble on a side of a line keeps clear of: the line less what a negative gap covers.

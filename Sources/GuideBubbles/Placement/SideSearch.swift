@@ -93,7 +93,11 @@ struct SideSearch {
         problem, nodesLeft: &nodesLeft,
         betterThan: best?.score)
     else { return false }
-    let score = penalties.reduce(found.score) { $0.adding($1.1, at: $1.0) }
+    var score = penalties.reduce(found.score) { $0.adding($1.1, at: $1.0) }
+    if !problem.hasTail {  // a system with the tail counts its miss itself
+      let miss = situation.tailMiss(axes.absolute(found.frame), axes.side, line: line)
+      score = score.adding(miss, at: PlacementPriority.arrow)
+    }
     if let best, !score.isBetter(than: best.score) { return false }
     best = PlacementAttempt(
       side: side, line: line, shape: shape, axes: axes, problem: problem, outcome: found,

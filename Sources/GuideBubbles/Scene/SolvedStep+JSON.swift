@@ -48,12 +48,43 @@ extension BubblePlacement {
       ("frame", .rect(frame)), ("side", .string(side.rawValue)),
       ("alignment", .string(alignment.rawValue)),
     ]
-    members += text.members(
-      in: textFrame, alignment: .leading, direction: direction, scale: scale)
+    members += textMembers(direction: direction, scale: scale)
+    if !buttons.isEmpty { members.append(("buttons", .array(buttons.map(\.json)))) }
     if let arrow {
       let base = JSONValue.array([.point(arrow.baseStart), .point(arrow.baseEnd)])
       members.append(("arrow", .object([("tip", .point(arrow.tip)), ("base", base)])))
     }
+    if let tailTip { members.append(("tail", .object([("tip", .point(tailTip))]))) }
+    return .object(members)
+  }
+
+  /// What there is to say of title and text as of one text: the lines in reading order, those of the
+  /// title marked as such.
+  private func textMembers(
+    direction: UserInterfaceLayoutDirection, scale: Double
+  ) -> [(String, JSONValue)] {
+    let lines = text.lineMembers(
+      in: textFrame, alignment: .leading, direction: direction, scale: scale)
+    let titleLines = title.lineMembers(
+      in: titleFrame, alignment: .leading, direction: direction, scale: scale)
+    let parts = [title, text].filter { !$0.lines.isEmpty } + buttons.map(\.text)
+    let isExact = !parts.isEmpty && parts.allSatisfy { $0.measured == .exact }
+    let measured = isExact ? TextLayout.Measurement.exact : .estimated
+    var members: [(String, JSONValue)] = [("measured", .string(measured.rawValue))]
+    if text.isTruncated { members.append(("truncated", .bool(true))) }
+    let all =
+      titleLines.map { JSONValue.object($0 + [("part", .string("title"))]) }
+      + lines.map { .object($0) }
+    return members + [("lines", .array(all))]
+  }
+}
+
+extension BubbleButtonPlacement {
+  fileprivate var json: JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("text", .string(button.text)), ("frame", .rect(frame)),
+    ]
+    if let action = button.action { members.append(("action", .string(action.rawValue))) }
     return .object(members)
   }
 }

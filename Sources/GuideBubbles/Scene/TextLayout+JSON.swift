@@ -15,14 +15,22 @@ extension TextLayout {
   ) -> [(String, JSONValue)] {
     var members: [(String, JSONValue)] = [("measured", .string(measured.rawValue))]
     if isTruncated { members.append(("truncated", .bool(true))) }
+    let lines = lineMembers(in: rect, alignment: alignment, direction: direction, scale: scale)
+    return members + [("lines", .array(lines.map { .object($0) }))]
+  }
+
+  /// What a solution says of each line.
+  func lineMembers(
+    in rect: LayoutRect, alignment: TextAlignment, direction: UserInterfaceLayoutDirection,
+    scale: Double
+  ) -> [[(String, JSONValue)]] {
     let frames = lineFrames(in: rect, alignment: alignment, direction: direction)
-    let lines = zip(lines, frames).map { line, frame in
+    return zip(lines, frames).map { line, frame in
       let baseline = baseline(of: line, in: rect).snapped(toScale: scale)
       let isFromRight = (alignment == .leading) == (direction == .rightToLeft)
-      return line.json(
+      return line.members(
         frame: Self.box(frame, isFromRight: isFromRight, scale: scale), baseline: baseline)
     }
-    return members + [("lines", .array(lines))]
   }
 
   /// A line on pixels: its edges rounded, its width rounded up.
@@ -36,7 +44,7 @@ extension TextLayout {
 }
 
 extension TextLine {
-  fileprivate func json(frame: LayoutRect, baseline: Double) -> JSONValue {
+  fileprivate func members(frame: LayoutRect, baseline: Double) -> [(String, JSONValue)] {
     var members: [(String, JSONValue)] = [
       ("text", .string(text)),
       ("range", .array([.number(range.lowerBound), .number(range.upperBound)])),
@@ -44,6 +52,6 @@ extension TextLine {
     ]
     if direction == .rightToLeft { members.append(("direction", .string("rtl"))) }
     if let ellipsis { members.append(("ellipsis", .string(ellipsis.rawValue))) }
-    return .object(members)
+    return members
   }
 }

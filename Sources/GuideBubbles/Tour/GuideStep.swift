@@ -36,6 +36,9 @@ public struct GuideStep: Hashable, Sendable {
     self.init(
       id: step.id, advance: step.advance, bubble: step.bubble.frame,
       targets: step.targets.flatMap(\.frames), cutouts: step.cutouts,
+      buttons: step.bubble.buttons.map {
+        GuideButton(text: $0.button.text, frame: $0.frame, action: $0.button.action)
+      },
       passesThrough: step.passThrough)
   }
 }

@@ -68,6 +68,6 @@ enum RenderCommand {
   private static func document(_ step: SolvedStep, _ builder: DrawingBuilder) -> String {
     SVGRenderer().document(
       builder.drawing(for: step),
-      title: "Step \(step.shown) of \(step.of): \(step.bubble.text.joinedText)")
+      title: "Step \(step.shown) of \(step.of): \(step.bubble.joinedText)")
   }
 }

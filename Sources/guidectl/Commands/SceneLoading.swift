@@ -6,6 +6,8 @@ struct LoadedScene {
   let source: SceneSource
   /// What it says.
   let scene: Scene
+  /// The files that it names, as far as they could be read.
+  let files: [SceneFile]
 
   /// Reads a scene from a file, or from standard input for `-`.
   init(_ path: String, console: inout some Console) throws(CommandFailure) {
@@ -21,12 +23,40 @@ struct LoadedScene {
     } catch {
       throw .scene(source, error.diagnostics)
     }
+    let folder = path == "-" ? "." : Self.folder(of: path)
+    files = scene.fileNames.map { name in
+      do throws(SystemFailure) {
+        let bytes = try console.readFile(name, inFolder: folder)
+        return SceneFile(name: name, content: .bytes(bytes))
+      } catch {
+        return SceneFile(name: name, content: .unreadable(reason: error.reason))
+      }
+    }
+  }
+
+  /// The folder that a file lies in.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
+
+extension SystemFailure {
+  /// The system's reason alone.
+  fileprivate var reason: String {
+    switch self {
+    case .cannotRead(_, let reason), .cannotCreate(_, let reason), .cannotWrite(_, let reason):
+      reason
+    case .closedPipe: "broken pipe"
+    }
   }
 }
 
 extension LoadedScene {
   /// The scene solved for its own screen or the one that stands in for it.
   func solved(_ overrides: SceneOverrides) throws(CommandFailure) -> SolvedScene {
+    var overrides = overrides
+    overrides.files = files
     do throws(SceneDiagnostics) {
       let solution = try SceneSolver.solve(scene, with: overrides)
       return SolvedScene(source: source, scene: scene, solution: solution)

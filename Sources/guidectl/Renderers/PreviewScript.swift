@@ -12,7 +12,7 @@ enum PreviewScript {
         target: "Tap the highlighted part",
         bubble: "Tap the bubble",
         outside: "Tap outside the bubble",
-        button: "Tap the bubble",
+        button: "Tap the button",
       };
 
       // A step is showing, or none is and `ending` says why; `skippedAt` is then its number.

@@ -51,11 +51,11 @@ struct PreviewVariant: Sendable {
 extension SolvedStep {
   /// What the script needs to know about a step.
   fileprivate var previewData: JSONValue {
-    let direction = bubble.text.lines.first?.direction ?? .leftToRight
+    let direction = (bubble.title.lines + bubble.text.lines).first?.direction ?? .leftToRight
     let hitMap = GuideStep(self).hitMap
     return .object([
       ("id", .string(id)), ("shown", .number(shown)), ("of", .number(of)),
-      ("text", .string(bubble.text.joinedText)),
+      ("text", .string(bubble.joinedText)),
       ("dir", .string(direction == .rightToLeft ? "rtl" : "ltr")),
       ("advance", .string(advance.name)),
       ("areas", .array(hitMap.areas.map(\.previewData))),

@@ -11,6 +11,15 @@ protocol Console: Sendable {
   /// The whole of a file.
   mutating func readFile(_ path: String) throws(SystemFailure) -> [UInt8]
 
+  /// The whole of a file that has to lie in a folder or below it, wherever links lead.
+  ///
+  /// - Parameters:
+  ///   - name: The file, relative to the folder.
+  ///   - folder: The folder.
+  /// - Returns: The whole file.
+  /// - Throws: What the system refuses, or that the file lies outside of the folder.
+  mutating func readFile(_ name: String, inFolder folder: String) throws(SystemFailure) -> [UInt8]
+
   /// Everything that standard input has.
   mutating func readInput() throws(SystemFailure) -> [UInt8]
 

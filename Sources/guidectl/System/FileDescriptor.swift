@@ -91,6 +91,19 @@ enum FileDescriptor {
     return stat(path, &status) == 0 && (status.st_mode & S_IFMT) == S_IFDIR
   }
 
+  /// Whether a descriptor is that of a file on a disk rather than of a device or a pipe.
+  static func isRegular(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && (status.st_mode & S_IFMT) == S_IFREG
+  }
+
+  /// The path without links, or nothing, with `errno` saying why, when it leads nowhere.
+  static func realPath(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   /// The system's words for an error number, in lower case: "no such file or directory".
   static func reason(_ number: Int32) -> String {
     guard let text = strerror(number) else { return "error \(number)" }

@@ -28,6 +28,27 @@ struct SystemConsole: Console {
     return try FileDescriptor.readAll(descriptor, name: path)
   }
 
+  mutating func readFile(
+    _ name: String, inFolder folder: String
+  ) throws(SystemFailure) -> [UInt8] {
+    let path = folder + "/" + name
+    guard let root = FileDescriptor.realPath(folder), let real = FileDescriptor.realPath(path)
+    else {
+      throw .cannotRead(path, reason: FileDescriptor.reason(errno))
+    }
+    guard real.hasPrefix(root == "/" ? root : root + "/") else {
+      throw .cannotRead(path, reason: "it lies outside of the scene's folder")
+    }
+    // No link is followed any more, should somebody put one there now.
+    let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .cannotRead(path, reason: FileDescriptor.reason(errno)) }
+    defer { _ = close(descriptor) }
+    guard FileDescriptor.isRegular(descriptor) else {
+      throw .cannotRead(path, reason: "it is no ordinary file")
+    }
+    return try FileDescriptor.readAll(descriptor, name: path)
+  }
+
   mutating func readInput() throws(SystemFailure) -> [UInt8] {
     try FileDescriptor.readAll(STDIN_FILENO, name: "standard input")
   }

@@ -64,8 +64,12 @@ extension SceneDecoder {
 
   private mutating func advance(_ field: Field) -> SceneAdvance {
     if case .object = field.value.content {
-      let fields = fields(field, AdvanceKey.self)
-      return fields?[.button].flatMap { text($0) }.map { .button($0) } ?? .anywhere
+      guard let fields = fields(field, AdvanceKey.self) else { return .anywhere }
+      guard let button = fields[.button] else {
+        report("missing-key", "'advance' has no 'button'", at: field.range)
+        return .anywhere
+      }
+      return text(button).map { .button($0) } ?? .anywhere
     }
     return choice(
       field, kind: "mode",

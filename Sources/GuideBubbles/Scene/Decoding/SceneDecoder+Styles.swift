@@ -21,6 +21,7 @@ extension SceneDecoder {
     guard let fields = fields(field, StyleKey.self) else { return nil }
     var style = SceneStyle(name: field.name)
     style.look.font = fields[.font].flatMap { font($0) }
+    style.titleFont = fields[.titleFont].flatMap { font($0) }
     style.look.textColor = fields[.textColor].flatMap { color($0) }
     style.look.textAlignment = fields[.textAlignment].flatMap { textAlignment($0) }
     style.look.lineLimit = fields[.lineLimit].flatMap { lineLimit($0) }
@@ -31,6 +32,7 @@ extension SceneDecoder {
     style.look.textInsets = fields[.textInsets].flatMap { logicalInsets($0) }
     style.maximumWidth = fields[.maxWidth].flatMap { length($0) }
     if let field = fields[.arrow] { style.arrow = arrow(field) }
+    decodeImage(fields, into: &style)
     return style
   }
 
@@ -116,9 +118,11 @@ extension SceneDecoder {
     return BubbleBorder(width: width, color: ink)
   }
 
-  /// An arrow's measures; `false` for none, `true` for the usual one.
+  /// An arrow's measures; `false` for none, `true` for the usual one, also on a picture.
   private mutating func arrow(_ field: Field) -> SceneStyle.Arrow {
-    if case .bool(let isThere) = field.value.content { return isThere ? .usual : .absent }
+    if case .bool(let isThere) = field.value.content {
+      return isThere ? .shaped(BubbleArrow()) : .absent
+    }
     guard let fields = fields(field, ArrowKey.self) else { return .usual }
     var arrow = BubbleArrow()
     if let length = fields[.length].flatMap({ positive($0) }) { arrow.length = length }

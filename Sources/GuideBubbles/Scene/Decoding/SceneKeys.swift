@@ -53,15 +53,37 @@ enum ViewKey: String, SceneKey {
 
 /// Keys of a style.
 enum StyleKey: String, SceneKey {
-  case font, textColor, textAlignment, lineLimit, breakMode, fill, border, cornerRadius
-  case textInsets, maxWidth, arrow, image, tail, mirrors
+  case font, titleFont, textColor, textAlignment, lineLimit, breakMode, fill, border
+  case cornerRadius, textInsets, maxWidth, arrow, image, tail, mirrors
   static var holder: String { "a style" }
-  var support: SceneKeySupport {
+}
+
+/// Keys of a style's image.
+enum ImageKey: String, SceneKey {
+  case file, capInsets, slicing, contentsCenter, columns, rows, content, filling
+  static var holder: String { "an image" }
+}
+
+/// Keys of an image's insets in pixels, by the marks of file names.
+enum ScaleKey: String, SceneKey {
+  case one = "1x"
+  case two = "2x"
+  case three = "3x"
+  static var holder: String { "'slicing'" }
+  /// Pixels a point.
+  var scale: Double {
     switch self {
-    case .image, .tail, .mirrors: .missing
-    default: .full
+    case .one: 1
+    case .two: 2
+    case .three: 3
     }
   }
+}
+
+/// Keys of a picture's tail.
+enum TailKey: String, SceneKey {
+  case edge, at
+  static var holder: String { "a tail" }
 }
 
 /// Keys of a font.
@@ -117,7 +139,6 @@ enum CutoutKey: String, SceneKey {
 enum AdvanceKey: String, SceneKey {
   case button
   static var holder: String { "'advance'" }
-  var support: SceneKeySupport { .missing }
 }
 
 /// Keys of `check`.

@@ -22,13 +22,15 @@ public struct SceneOverrides: Hashable, Sendable {
   public var flags: [SceneFlag]
   /// The font files that texts are measured with.
   public var fonts: FontChain
+  /// The files that the scene names.
+  public var files: [SceneFile]
 
   /// Makes overrides, by default none.
   public init(
     device: Device? = nil, size: LayoutSize? = nil, scale: Double? = nil,
     orientation: SceneOrientation? = nil, direction: UserInterfaceLayoutDirection? = nil,
     locale: String? = nil, textSize: TextSizeCategory? = nil, keyboard: Double? = nil,
-    flags: [SceneFlag] = [], fonts: FontChain = FontChain()
+    flags: [SceneFlag] = [], fonts: FontChain = FontChain(), files: [SceneFile] = []
   ) {
     self.device = device
     self.size = size
@@ -40,6 +42,7 @@ public struct SceneOverrides: Hashable, Sendable {
     self.keyboard = keyboard
     self.flags = flags
     self.fonts = fonts
+    self.files = files
   }
 
   /// Whether anything about the screen is set, so that even an algebraic scene has one.

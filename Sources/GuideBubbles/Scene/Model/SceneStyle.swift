@@ -44,7 +44,7 @@ public struct SceneLook: Hashable, Sendable {
 public struct SceneStyle: Hashable, Sendable {
   /// Whether there is an arrow.
   public enum Arrow: Hashable, Sendable {
-    /// The usual one.
+    /// The usual one; none on a picture.
     case usual
     /// None.
     case absent
@@ -56,15 +56,24 @@ public struct SceneStyle: Hashable, Sendable {
   public var name: String
   /// Fonts, colours, border, corners, insets, and how text is broken.
   public var look: SceneLook
+  /// What a bubble's title is drawn with; what it leaves open is as the text, but bold.
+  public var titleFont: SceneFont?
   /// The widest that a bubble may be, in points.
   public var maximumWidth: SceneLength?
   /// A bubble's arrow.
   public var arrow: Arrow
+  /// The image that a bubble's body is drawn with; nothing for none.
+  public var image: SceneImage?
+  /// The tail that the image shows; nothing for none.
+  public var tail: BubbleTail?
+  /// Whether the image is drawn the other way round where text is read from right to left.
+  public var mirrors: Bool
 
   /// Makes a style in which everything is absent.
   public init(name: String) {
     self.name = name
     look = SceneLook()
     arrow = .usual
+    mirrors = false
   }
 }

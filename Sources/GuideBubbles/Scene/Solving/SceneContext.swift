@@ -8,6 +8,7 @@ struct SceneContext {
   let textSize: TextSizeCategory
   let direction: UserInterfaceLayoutDirection
   let measurer: TextMeasurer
+  let pictures: StylePictures
   private let flags: [SceneFlag]
 
   init(_ scene: Scene, overrides: SceneOverrides) {
@@ -21,6 +22,7 @@ struct SceneContext {
     measurer = TextMeasurer(
       scale: screen?.scale ?? 1, strictness: locale.lineBreakStrictness,
       keepsHangulWords: locale.keepsHangulWords, fonts: overrides.fonts)
+    pictures = StylePictures(scene.styles, files: overrides.files)
     flags = scene.flags.map { flag in
       let value = overrides.flags.last { $0.name.text == flag.name.text }?.isOn ?? flag.isOn
       return SceneFlag(name: flag.name, isOn: value)
@@ -28,7 +30,9 @@ struct SceneContext {
   }
 
   /// What the values that the scene is solved for ask in vain.
-  var diagnostics: [Diagnostic] {
+  var diagnostics: [Diagnostic] { localeWarnings + pictures.diagnostics }
+
+  private var localeWarnings: [Diagnostic] {
     guard let tag = screen?.locale, tag.utf8.contains(UInt8(ascii: "+")) || tag.hasPrefix("pseudo-")
     else { return [] }
     return [

@@ -5,7 +5,7 @@ extension SceneSolution {
   /// A warning about the characters that no font file has, if there are any.
   var missingGlyphs: [Diagnostic] {
     var missing: [Unicode.Scalar] = []
-    let texts = views.compactMap(\.text) + steps.map(\.bubble.text)
+    let texts = views.compactMap(\.text) + steps.flatMap(\.bubble.texts)
     for text in texts {
       for scalar in text.missingGlyphs where !missing.contains(scalar) { missing.append(scalar) }
       if missing.count > Self.mostNamed { break }
@@ -24,4 +24,9 @@ extension SceneSolution {
         help: "give another font that has them")
     ]
   }
+}
+
+extension BubblePlacement {
+  /// All that the bubble says, in reading order.
+  fileprivate var texts: [TextLayout] { [title, text] + buttons.map(\.text) }
 }

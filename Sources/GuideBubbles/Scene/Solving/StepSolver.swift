@@ -72,15 +72,18 @@ struct StepSolver {
         frames: target.frames, padding: cutout?.padding ?? 0, shape: cutout?.shape,
         radius: cutout?.radius ?? 0, path: cutout?.path)
     }
+    let (title, body) = (step.text.title, step.text.body)
+    let advance = step.advance.resolved(for: context.locale)
     let bubble = Bubble(
-      text: step.text.resolved(for: context.locale), style: style,
+      title: title?.resolved(for: context.locale) ?? "",
+      text: body?.resolved(for: context.locale) ?? "", buttons: advance.buttons, style: style,
       preferredSides: step.side.map { [$0] } ?? [], alignment: step.alignment,
       gap: step.gap.map { context.points($0) })
     return SolvedStep(
       id: step.id, step: 0, shown: 0, of: 0, targets: targets,
       cutouts: highlights.flatMap { $0.cutouts(on: screen.frame) },
       bubble: placer.place(bubble, besides: highlights), style: style,
-      advance: step.advance.resolved(for: context.locale), passThrough: step.passThrough)
+      advance: advance, passThrough: step.passThrough)
   }
 
   /// The view of that id; nothing when there is none or its `when` is false.
@@ -94,6 +97,13 @@ struct StepSolver {
     let look = style?.look ?? SceneLook()
     bubble.font = (look.font ?? SceneFont()).resolved(
       for: context.textSize, defaultSize: bubble.font.size)
+    bubble.titleFont = style?.titleFont.map { font in
+      // Bold unless it says otherwise itself, whatever the text is.
+      var font = font.filled(from: look.font)
+      font.weight = style?.titleFont?.weight
+      return font.resolved(
+        for: context.textSize, defaultSize: BubbleStyle().font.size, defaultWeight: .bold)
+    }
     bubble.textColor = look.textColor ?? bubble.textColor
     bubble.lineLimit = look.lineLimit ?? bubble.lineLimit
     bubble.breakMode = look.breakMode ?? bubble.breakMode
@@ -101,9 +111,16 @@ struct StepSolver {
     bubble.border = look.border
     bubble.cornerRadius = look.cornerRadius ?? bubble.cornerRadius
     bubble.textInsets = look.textInsets ?? bubble.textInsets
+    bubble.picture = style.flatMap { context.pictures.picture(ofStyleNamed: $0.name) }
+    if let picture = bubble.picture {
+      bubble.cornerRadius = look.cornerRadius ?? 0
+      bubble.textInsets =
+        look.textInsets ?? picture.contentInsets(in: context.direction)
+        ?? bubble.textInsets
+    }
     if let width = style?.maximumWidth { bubble.maximumWidth = context.points(width) }
     switch style?.arrow ?? .usual {
-    case .usual: break
+    case .usual: if bubble.picture != nil { bubble.arrow = nil }
     case .absent: bubble.arrow = nil
     case .shaped(let arrow): bubble.arrow = arrow
     }
@@ -129,5 +146,12 @@ struct StepSolver {
     }
     obstacleViews.forEach(append)
     return frames
+  }
+}
+
+extension AdvanceMode {
+  /// The buttons that the bubble needs.
+  fileprivate var buttons: [BubbleButton] {
+    if case .button(let text) = self { [BubbleButton(text)] } else { [] }
   }
 }

@@ -1,0 +1,89 @@
+internal import Constraints
+
+extension SVGWriter {
+  /// Writes an image once, as data, and refers to it from each of its pieces.
+  ///
+  /// A piece is a part of the image in an element that clips it. A part that is drawn larger would
+  /// be mixed with its neighbours where readers smooth images, far into a single pixel that is
+  /// stretched, or in every tile; so such parts are not smoothed.
+  mutating func write(_ image: DrawingImage) {
+    let id = makeClipID()
+    open("defs") { _ in }
+    element("image") { tag in
+      tag.attribute("id", id)
+      tag.attribute("width", Double(image.image.pixelSize.width))
+      tag.attribute("height", Double(image.image.pixelSize.height))
+      tag.attribute("preserveAspectRatio", "none")
+      tag.link("data:image/png;base64," + Base64.text(image.image.bytes))
+    }
+    close()
+    open("g") { tag in
+      guard image.isMirrored else { return }
+      let sum = NumberText.text(image.frame.minX + image.frame.maxX)
+      tag.attribute("transform", "matrix(-1 0 0 1 \(sum) 0)")
+    }
+    for piece in image.pieces { write(piece, of: id) }
+    close()
+  }
+
+  private mutating func write(_ piece: NineSlicePiece, of id: String) {
+    guard let tile = piece.tileSize else {
+      open("svg") { tag in
+        tag.place(piece.destination)
+        tag.view(of: piece.source)
+        if piece.isDistorted { tag.attribute("image-rendering", "pixelated") }
+      }
+      element("use") { $0.link("#" + id) }
+      close()
+      return
+    }
+    let pattern = makeClipID()
+    open("pattern") { tag in
+      tag.attribute("id", pattern)
+      tag.attribute("patternUnits", "userSpaceOnUse")
+      tag.place(
+        LayoutRect(
+          x: piece.destination.x, y: piece.destination.y, width: tile.width, height: tile.height))
+      tag.view(of: piece.source)
+      tag.attribute("image-rendering", "pixelated")
+    }
+    element("use") { $0.link("#" + id) }
+    close()
+    element("rect") { tag in
+      tag.place(piece.destination)
+      tag.attribute("fill", "url(#\(pattern))")
+    }
+  }
+}
+
+extension SVGTag {
+  /// A rectangle's four attributes.
+  fileprivate mutating func place(_ rect: LayoutRect) {
+    attribute("x", rect.x)
+    attribute("y", rect.y)
+    attribute("width", rect.width)
+    attribute("height", rect.height)
+  }
+
+  /// The part of what is inside that fills the element.
+  fileprivate mutating func view(of rect: LayoutRect) {
+    let numbers = [rect.x, rect.y, rect.width, rect.height].map { NumberText.text($0) }
+    attribute("viewBox", numbers.joined(separator: " "))
+    attribute("preserveAspectRatio", "none")
+  }
+
+  /// A reference in the form that SVG 1.1 has, which needs its namespace.
+  fileprivate mutating func link(_ reference: String) {
+    attribute("xmlns:xlink", "http://www.w3.org/1999/xlink")
+    attribute("xlink:href", reference)
+  }
+}
+
+extension NineSlicePiece {
+  /// Whether it is stretched on one axis more than on the other, or on both by much.
+  fileprivate var isDistorted: Bool {
+    let across = destination.width / source.width
+    let down = destination.height / source.height
+    return max(across, down) > 2 || (across - down).magnitude > 0.05 * max(across, down)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import guidectl
+
+@Suite struct SceneFileTests {
+  private static let scene = """
+    { "screen": { "size": [320, 480] },
+      "styles": { "photo": { "image": { "file": "images/a.png" } } },
+      "guide": { "style": "photo", "steps": [ { "target": [40, 40, 60, 30], "text": "Text" } ] } }
+    """
+
+  private func run(
+    _ arguments: [String], image path: String
+  ) -> (status: ExitCode, console: MemoryConsole) {
+    var console = MemoryConsole(files: ["tour/scene.json": Self.scene])
+    console.files[path] = PNGSample.bytes(width: 30, height: 30)
+    console.input = Array(Self.scene.utf8)
+    let status = runGuidectl(arguments, console: &console)
+    return (status, console)
+  }
+
+  @Test func `an image lies beside its scene, wherever that is`() {
+    let (status, console) = run(["solve", "tour/scene.json"], image: "tour/images/a.png")
+    #expect(status == .done && console.errors.isEmpty)
+    #expect(run(["solve", "-"], image: "images/a.png").status == .done)
+  }
+
+  @Test func `a missing image is an error in its place, and the rest is solved`() {
+    let (status, console) = run(["solve", "tour/scene.json"], image: "images/a.png")
+    #expect(status == .unsatisfied && console.output.contains("\"steps\""))
+    #expect(
+      console.errors.contains(
+        "tour/scene.json:2:45: error[missing-file]: cannot read the image 'images/a.png': "
+          + "no such file or directory"), "\(console.errors)")
+  }
+
+  @Test func `pictures and pages hold the image as data`() {
+    let (status, console) = run(
+      ["preview", "tour/scene.json", "-o", "page.html"], image: "tour/images/a.png")
+    #expect(status == .done)
+    #expect(console.text(of: "page.html").contains("\"data:image/png;base64,iVBORw0KGgo"))
+  }
+
+  @Test func `links, devices and folders above do not lead out of a scene's folder`() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scene-files-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let scene = root.appendingPathComponent("scene")
+    try FileManager.default.createDirectory(
+      at: scene.appendingPathComponent("images"), withIntermediateDirectories: true)
+    func path(_ name: String) -> String { scene.appendingPathComponent(name).path }
+    try Data([1]).write(to: root.appendingPathComponent("secret"))
+    try Data([2]).write(to: scene.appendingPathComponent("images/inside"))
+    func link(_ name: String, to target: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: path(name), withDestinationPath: target)
+    }
+    try link("out", to: "../secret")
+    try link("up", to: "..")
+    try link("null", to: "/dev/null")
+    try link("in", to: "images/inside")
+    var console = SystemConsole()
+    #expect(try console.readFile("in", inFolder: scene.path) == [2])
+    #expect(try console.readFile("images/inside", inFolder: scene.path) == [2])
+    for name in ["out", "up/secret", "../secret", "null"] {
+      #expect(
+        throws: SystemFailure.cannotRead(
+          scene.path + "/" + name, reason: "it lies outside of the scene's folder")
+      ) {
+        try console.readFile(name, inFolder: scene.path)
+      }
+    }
+    #expect(throws: SystemFailure.self) {
+      try console.readFile("images", inFolder: scene.path)
+    }
+    #expect(throws: SystemFailure.self) { try console.readFile("none", inFolder: scene.path) }
+  }
+}
