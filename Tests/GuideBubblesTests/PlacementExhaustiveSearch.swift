@@ -15,7 +15,8 @@ struct PlacementExhaustiveSearch {
     static func < (left: Shortfalls, right: Shortfalls) -> Bool {
       if (left.target - right.target).magnitude > 1e-6 { return left.target < right.target }
       if left.lacksArrow != right.lacksArrow { return right.lacksArrow }
-      return left.obstacles < right.obstacles - 1e-6
+      // Without an arrow the points by which it is missed come before obstacles.
+      return !left.lacksArrow && left.obstacles < right.obstacles - 1e-6
     }
   }
 
