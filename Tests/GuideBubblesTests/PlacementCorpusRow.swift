@@ -203,7 +203,11 @@ extension PlacementCorpusRow {
 
   /// Our place for the same bubble, not rounded, within the padded boundary if that counts.
   ///
-  /// - Parameter mayCoverTarget: Whether a negative offset is followed as floating-ui does.
+  /// - Parameters:
+  ///   - sides: The sides to try first.
+  ///   - bounds: Where the bubble may be; nothing for anywhere.
+  ///   - mayCoverTarget: Whether a negative offset is followed as floating-ui does.
+  /// - Returns: The placement.
   func placed(
     on sides: [BubbleSide], within bounds: LayoutRect?, mayCoverTarget: Bool = false
   ) -> BubblePlacement {

@@ -70,6 +70,7 @@ struct PlacementExhaustiveSearch {
   /// The least that a bubble inside the screen with its whole text breaks.
   ///
   /// - Parameter step: How far apart the places are that are tried, in points.
+  /// - Returns: What the best of them breaks; nothing when none is inside the screen.
   func least(step: Double) -> Shortfalls? {
     var best: Shortfalls?
     func consider(_ frame: LayoutRect, on side: BubbleSide?) {

@@ -34,7 +34,11 @@ extension BubblePlacer {
 
   /// The best bubble of each side, in order of preference.
   ///
-  /// - Parameter triesAllSides: Whether sides are tried that cannot be better than one before.
+  /// - Parameters:
+  ///   - work: The bubble that is being placed.
+  ///   - stay: Where the bubble was, if it should stay on that side rather than jump.
+  ///   - triesAllSides: Whether sides are tried that cannot be better than one before.
+  /// - Returns: An attempt for each side that was tried.
   mutating func attempts(
     _ work: inout PlacementWork, stayingOn stay: PlacementStay?, triesAllSides: Bool
   ) -> [PlacementAttempt] {

@@ -51,6 +51,7 @@ struct MeasuredText {
   ///
   /// - Parameter maximumWidth: The width that no line exceeds if it can be broken, in points;
   ///   nothing means no limit.
+  /// - Returns: How many lines there are, and their size.
   /// - Complexity: O(*n*).
   func extent(maximumWidth: Double?) -> Extent {
     if text.isEmpty { return Extent() }
@@ -66,6 +67,7 @@ struct MeasuredText {
   ///   - maximumWidth: The width that no line exceeds if it can be broken, in points; nothing means
   ///     no limit.
   ///   - lineLimit: The most lines that are drawn; 0 means no limit.
+  /// - Returns: The lines and their size.
   /// - Complexity: O(*n*).
   func layout(maximumWidth: Double?, lineLimit: Int) -> TextLayout {
     if text.isEmpty { return TextLayout() }
