@@ -21,8 +21,8 @@ import Testing
   @Test(arguments: [
     Case(mode: .wordWrap, lines: ["one two"]),
     Case(mode: .characterWrap, lines: ["one two thr"]),
-    Case(mode: .truncateTail, lines: ["one two…"]),
-    Case(mode: .truncateHead, lines: ["…ree four"]),
+    Case(mode: .truncateTail, lines: ["one two…"], room: "one two th"),
+    Case(mode: .truncateHead, lines: ["…ree four"], room: "…ree four"),
     Case(mode: .truncateMiddle, lines: ["one t…four"]),
     Case(mode: .wordWrap, lines: ["one two", "three four"], limit: 2, isCut: false),
     Case(mode: .characterWrap, lines: ["one two thr", "ee four"], limit: 2, isCut: false),

@@ -39,18 +39,21 @@ import Testing
     #expect(measurer.layout("发", font: font).size == measurer.layout("ぶ", font: font).size)
   }
 
-  @Test func `Latin text follows Arial, set wider or closer in the system font by its size`() {
+  @Test func `Latin text follows Arial, in the system font Inter, set wider or closer by size`() {
     let arial = measurer.layout("Save", font: TextFont(family: "Arial", size: 2048))
-    let advances = 4668.0  // S 1366, a 1139, v 1024, e 1139
-    #expect(arial.lines.map(\.width) == [advances])
-    // Thousandths of an em a letter: 30, the published tracking, and from 17 points on −65 / 11
-    // a point, up to 28.
-    let expected = [
-      (4.0, 71.0), (12, 30), (12.5, 27), (17, 4), (28, -21), (34, -23), (2048, -35),
+    #expect(arial.lines.map(\.width) == [4668])  // S 1366, a 1139, v 1024, e 1139
+    let text = 4794.0  // S 1306, a 1155, v 1140, e 1193
+    let display = 4416.0  // S 1246, a 1046, v 1048, e 1076
+    // The display cut's share, in 256ths, and thousandths of an em a letter: the published tracking
+    // and from 17 points on −12 / 11 a point, up to 28.
+    let expected: [(size: Double, share: Double, spacing: Double)] = [
+      (4, 0, 41), (12, 0, 0), (12.5, 0, -3), (17, 0, -26), (22.5, 128, -14), (28, 256, 2),
+      (34, 256, 0), (2048, 256, -12),
     ]
-    for (size, spacing) in expected {
+    for (size, share, spacing) in expected {
       let system = measurer.layout("Save", font: TextFont(size: size)).lines[0].width
-      #expect(isClose(system, size * (advances / 2048 + 4 * spacing / 1000), tolerance: 1e-3))
+      let letters = (text + (display - text) * share / 256) / 2048
+      #expect(isClose(system, size * (letters + 4 * spacing / 1000), tolerance: 1e-3))
     }
     let system = measurer.layout("Save", font: TextFont(size: 2048))
     let bold = measurer.layout("Save", font: TextFont(size: 2048, weight: .bold))

@@ -18,15 +18,13 @@ import Testing
   }
 
   @Test func `estimated widths are near those of iOS labels`() {
-    let errors = Self.labels.map { Self.error(of: $0) }
-    let mean = errors.map(\.magnitude).reduce(0, +) / Double(errors.count)
-    let bias = errors.reduce(0, +) / Double(errors.count)
-    let text = ((mean * 100).rounded() / 100).description
-    print("corpus ios-label-widths: mean \(text) % over \(errors.count)")
-    #expect(errors.count >= 30)
+    let all = Self.labels + Self.others + Self.checks
+    let (mean, bias) = Self.meanAndBias(of: all)
+    print("corpus ios-label-widths: mean \(mean) % over \(all.count)")
+    #expect(all.count >= 70)
     #expect(mean <= 1.5)
-    #expect(bias.magnitude <= 0.75)
-    #expect(errors.allSatisfy { $0.magnitude <= 5 })
+    #expect(bias.magnitude <= 0.5)
+    #expect(all.allSatisfy { Self.error(of: $0).magnitude <= 8 })
   }
 
   @Test func `no group of labels is far off`() {
@@ -36,7 +34,8 @@ import Testing
       ("Cyrillic", { $0.text.unicodeScalars.contains { (0x400..<0x530).contains($0.value) } }),
     ]
     for (name, belongs) in groups {
-      let errors = Self.labels.filter(belongs).map { Self.error(of: $0).magnitude }
+      let labels = Self.labels + Self.others
+      let errors = labels.filter(belongs).map { Self.error(of: $0).magnitude }
       #expect(errors.count >= 4 && errors.reduce(0, +) / Double(errors.count) <= 2, "\(name)")
     }
   }
@@ -59,14 +58,21 @@ import Testing
     }
   }
 
-  @Test func `labels that no number was fitted to are not far off`() {
-    let errors = Self.others.map { Self.error(of: $0) }
-    let mean = errors.map(\.magnitude).reduce(0, +) / Double(errors.count)
-    let text = ((mean * 100).rounded() / 100).description
-    print("corpus ios-label-widths, none of them fitted: mean \(text) % over \(errors.count)")
-    // Short words and capitals come out too wide; 1.5 % is the aim.
-    #expect(errors.count >= 15)
-    #expect(mean <= 3)
+  @Test func `labels that chose no number are not far off`() {
+    let (mean, _) = Self.meanAndBias(of: Self.checks)
+    print("corpus ios-label-widths, check only: mean \(mean) % over \(Self.checks.count)")
+    // A pixel is up to 4 % of words as short as these; from eight characters on 1.5 % is the aim.
+    #expect(Self.checks.count >= 20)
+    #expect(mean <= 2.5)
+    #expect(Self.meanAndBias(of: Self.checks.filter { $0.text.count >= 8 }).mean <= 1.5)
+  }
+
+  /// Mean error and bias in per cent, to a hundredth.
+  private static func meanAndBias(of labels: [Label]) -> (mean: Double, bias: Double) {
+    let errors = labels.map { error(of: $0) }
+    let sums = (errors.map(\.magnitude).reduce(0, +), errors.reduce(0, +))
+    func rounded(_ sum: Double) -> Double { (sum / Double(errors.count) * 100).rounded() / 100 }
+    return (rounded(sums.0), rounded(sums.1))
   }
 
   /// How many per cent wider the estimate is, both rounded up to the same pixels.
@@ -126,7 +132,9 @@ import Testing
     Label(text: "언제든지 연락처 정보와 사용자 이름을 변경할 수 있습니다.", size: 13, width: 299, scale: 2),
   ]
 
-  /// Labels found after the rule was fixed: all of three characters or more of the files named.
+  /// More labels that chose among the rules and their two numbers.
+  ///
+  /// They are all of three characters or more of the files named.
   private static let others: [Label] = [
     // 3zHrb/ENGR697, Base.lproj/Main.storyboard
     Label(text: "The Medical Garduian", size: 17, width: 167, scale: 2),
@@ -151,5 +159,42 @@ import Testing
     Label(text: "PLAY", size: 27, width: 63, scale: 1),
     Label(text: "SETTINGS", size: 27, width: 126, scale: 1),
     Label(text: "RULES OF THE GAME", size: 27, width: 263, scale: 1),
+  ]
+  /// Labels found after the rule was fixed, which chose nothing.
+  ///
+  /// They are all of three characters or more in the first 16,000 characters of each file named that
+  /// are as wide as their text. Left out are those resized by hand, stretched by constraints or of
+  /// another weight, and a button at its least width of 30 points.
+  private static let checks: [Label] = [
+    // CaseyKim-01/SimplyPay, TipCalculator/Base.lproj/Main.storyboard
+    Label(text: "Tip Calculator", size: 24, width: 143, scale: 2),
+    Label(text: "Enter a bill in $:", size: 20, width: 133, scale: 2),
+    Label(text: "Tip:", size: 20, width: 33, scale: 2),
+    Label(text: "Split:", size: 20, width: 44, scale: 2),
+    Label(text: "10%", size: 20, width: 38.5, scale: 2),
+    // AlexandreOdet/Weather, Weather/Base.lproj/Main.storyboard
+    Label(text: "Label", size: 14, width: 36, scale: 2),
+    // JHarrisJoshua/CodePath-IOS-Pre-Work, TipCalculator/Base.lproj/Main.storyboard; AlexFue,
+    // Emmano97 and EmmanuelC1 have the first three too, the last with 25 and 38 for `Tip` and `Total`
+    Label(text: "Bill Amount", size: 17, width: 87, scale: 1),
+    Label(text: "Tip", size: 17, width: 24, scale: 1),
+    Label(text: "Total", size: 17, width: 37, scale: 1),
+    Label(text: "Split Bill?", size: 17, width: 69, scale: 1),
+    Label(text: " Per Person Total", size: 17, width: 129, scale: 1),
+    // ErtugrulEryildiz/codePath-TipCalculator, TipCalculator/Base.lproj/Main.storyboard
+    Label(text: "Bill", size: 17, width: 23, scale: 1),
+    // 3ramirezdavid/Twitter, Base.lproj/Main.storyboard
+    Label(text: "John Doe", size: 15, width: 206.0 / 3, scale: 3, isBold: true),
+    // Abilat01/Weather, Weather/Base.lproj/Main.storyboard
+    Label(text: "%  влажности", size: 17, width: 111, scale: 2),
+    Label(text: "770", size: 17, width: 29, scale: 2),
+    Label(text: "мм рт. ст.", size: 17, width: 76, scale: 2),
+    // AlexRivas676/flixster-part1, Main.storyboard
+    Label(text: "Vote average", size: 17, width: 299.0 / 3, scale: 3),
+    Label(text: "Popularity", size: 17, width: 77, scale: 3),
+    // AlexeyNosenko/Weather, Weather/Base.lproj/Main.storyboard
+    Label(text: "Введите город:", size: 17, width: 123, scale: 2),
+    // 10mitri80/WeatherApp, Weather/Base.lproj/Main.storyboard, a button's title
+    Label(text: "Cancel", size: 15, width: 48, scale: 1),
   ]
 }

@@ -65,10 +65,10 @@ import Testing
   }
 
   @Test func `beyond the line limit the last line ends in an ellipsis`() {
-    let layout = measurer.layout("one two three", font: font, maximumWidth: 60, lineLimit: 1)
+    let layout = measurer.layout("one two three", font: font, maximumWidth: 55, lineLimit: 1)
     #expect(layout.isTruncated)
     #expect(layout.lines.map(\.text) == ["one t…"])
-    #expect(layout.size.width <= 60)
+    #expect(layout.size.width <= 55)
     #expect(layout.lines.map(\.range) == [0..<13])
     #expect(lines("one two three", within: "one two", limit: 2) == ["one two", "three"])
     #expect(lines("one\ntwo", within: "one two", limit: 1) == ["one…"])

@@ -30,9 +30,9 @@ import Testing
           in  12      22      4       4
         gone   0       0   1000       1  hidden
 
-        STEP         X       Y   WIDTH  HEIGHT  SIDE   TARGET             PROMISES
-        1 ask   30.333  62.667  59.333      34  below  按钮, in           kept
-        2      124.667       0  50.667      34  above  [0, 30, 300, 300]  clearOfTarget broken by 8, arrowOnTarget broken by 16
+        STEP        X       Y   WIDTH  HEIGHT  SIDE   TARGET             PROMISES
+        1 ask  30.667  62.667      59      34  below  按钮, in           kept
+        2         125       0  50.333      34  above  [0, 30, 300, 300]  clearOfTarget broken by 8, arrowOnTarget broken by 16
 
         """)
   }

@@ -22,6 +22,9 @@ struct AdvanceTable: Sendable {
   /// U+0000 to U+2FFF, then the ligatures from U+FB00 to U+FB4F.
   let flat: [Int32]
 
+  /// A table with all its advances: U+0000 to U+2FFF, then the ligatures.
+  init(flat: [Int32]) { self.flat = flat }
+
   private init(bold: Bool) {
     let count = Int(Self.mainCount) + Self.forms.count
     let regular: [UInt16] = RunLengthTable.values(AdvanceData.regular, count: count)

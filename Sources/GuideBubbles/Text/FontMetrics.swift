@@ -8,10 +8,12 @@ struct FontMetrics {
   let ascender: Double
 
   private let advances: AdvanceTable
-  /// What Latin, Greek and Cyrillic are wider than the table, a character.
+  /// What the system's display cut is wider, by code point; empty for other fonts.
+  private let widening: [Int32]
+  /// How much of the display cut there is in this size, in `SystemTracking.wholeCut`.
+  private let display: Int32
+  /// What Latin, Greek and Cyrillic are set apart, a character.
   private let tracking: Int32
-  /// What Cyrillic is wider still, a letter.
-  private let cyrillic: Int32
   /// A Hangul syllable.
   private let syllable: Int32
 
@@ -21,24 +23,30 @@ struct FontMetrics {
   init(_ font: TextFont) {
     let isBold = font.weight == .bold
     weightPercent = isBold ? 105 : 100
-    advances = isBold ? .bold : .regular
     if font.family == nil {
+      let system: SystemAdvances = isBold ? .bold : .regular
+      advances = system.text
+      widening = system.widening
+      display = SystemTracking.display(atSize: font.size)
       lineHeight = 1.193359375
       ascender = 0.9521484375
-      tracking = SystemTracking.advance(atSize: font.size)
-      cyrillic = 5_120
+      tracking = SystemTracking.advance(atSize: font.size, isBold: isBold)
       syllable = 440_320
     } else {
+      advances = isBold ? .bold : .regular
+      widening = []
+      display = 0
       lineHeight = 1.14990234375
       ascender = 0.9052734375
       tracking = 0
-      cyrillic = 0
       syllable = 471_040
     }
   }
 
   /// The advance of a printable ASCII character, in units of `AdvanceTable`.
-  func advance(ofASCII code: UInt32) -> Int32 { advances.flat[Int(code)] + tracking }
+  func advance(ofASCII code: UInt32) -> Int32 {
+    advances.flat[Int(code)] + tracking + widening(of: code)
+  }
 
   /// The advance of a code point by itself.
   ///
@@ -51,6 +59,11 @@ struct FontMetrics {
     let plain = advances.advance(of: code, properties)
     let isTracked = code < 0x530 || (0x1e00..<0x20d0).contains(code)
     guard isTracked, plain > 0 else { return plain }
-    return max(0, plain + tracking + ((0x400..<0x530).contains(code) ? cyrillic : 0))
+    return max(0, plain + tracking + widening(of: code))
+  }
+
+  /// What of the display cut goes into a character of Latin, Greek or Cyrillic.
+  private func widening(of code: UInt32) -> Int32 {
+    display == 0 ? 0 : widening[Int(code)] * display / SystemTracking.wholeCut
   }
 }

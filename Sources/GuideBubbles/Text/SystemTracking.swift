@@ -1,15 +1,18 @@
 /// How far apart the system's font sets its letters: it spaces them by their size.
 ///
 /// Apple publishes the tracking of SF Pro for each point size (Human Interface Guidelines,
-/// Typography, "Tracking values"). The table knows nothing of two more things, which were found by
-/// least squares over the label widths of `TextSystemFontWidthTests`: set without tracking, letters of
-/// the text cut stand `textSpacing` wider than Arial's, and they close up by `displayTightening`
-/// on the way to the display cut, which the font takes on evenly from 17 to 28 points.
+/// Typography, "Tracking values"). The font takes on its display cut evenly from 17 to 28 points.
+/// The table is Apple's for Apple's letters; those of `SystemAdvances` need none of it corrected in
+/// the text cut, and in the display cut the two numbers below, chosen by least error over the label
+/// widths of `TextSystemFontWidthTests`.
 enum SystemTracking {
+  /// What `display(atSize:)` returns where nothing is left of the text cut.
+  static let wholeCut: Int32 = 256
+
   /// A thousandth of an em, the grain of all numbers below, in units of `AdvanceTable`.
   private static let thousandth = Double(AdvanceTable.unitsPerEm) / 1000
-  private static let textSpacing = 30.0
-  private static let displayTightening = 65.0
+  private static let displaySpacing = -12.0
+  private static let boldDisplaySpacing = 24.0
   private static let displaySizes = 17.0...28.0
 
   /// The sizes from which on a tracking holds, in points, and the tracking, in thousandths of an em.
@@ -20,20 +23,33 @@ enum SystemTracking {
     (49, 7), (52, 6), (58, 5), (60, 4), (66, 3), (68, 2), (76, 1), (80, 0),
   ]
 
-  /// What each letter, digit, sign and space is wider than Arial's.
+  /// What each letter, digit, sign and space is set apart from the next.
   ///
-  /// - Parameter size: Points, positive and finite; between two sizes of the table the tracking
-  ///   is theirs in proportion.
-  /// - Returns: Units of `AdvanceTable`; negative for large text, which is set tighter.
-  static func advance(atSize size: Double) -> Int32 {
+  /// - Parameters:
+  ///   - size: Points, positive and finite; between two sizes of the table the tracking is theirs
+  ///     in proportion.
+  ///   - isBold: Whether the letters are those of the bold weight.
+  /// - Returns: Units of `AdvanceTable`; negative where the letters close up.
+  static func advance(atSize size: Double, isBold: Bool) -> Int32 {
     let clamped = min(max(size, 6), 80)
     let whole = clamped.rounded(.down)
     let (lower, upper) = (tracking(Int(whole)), tracking(Int(whole) + 1))
     let tracking = lower + (upper - lower) * (clamped - whole)
+    let spacing = isBold ? boldDisplaySpacing : displaySpacing
+    return Int32(((tracking + spacing * displayShare(size)) * thousandth).rounded())
+  }
+
+  /// How much of a letter is of the display cut.
+  ///
+  /// - Parameter size: Points, positive and finite.
+  /// - Returns: From 0, all of the text cut, to `wholeCut`.
+  static func display(atSize size: Double) -> Int32 {
+    Int32((displayShare(size) * Double(wholeCut)).rounded())
+  }
+
+  private static func displayShare(_ size: Double) -> Double {
     let (first, last) = (displaySizes.lowerBound, displaySizes.upperBound)
-    let display = (min(max(size, first), last) - first) / (last - first)
-    let thousandths = textSpacing + tracking - displayTightening * display
-    return Int32((thousandths * thousandth).rounded())
+    return (min(max(size, first), last) - first) / (last - first)
   }
 
   private static func tracking(_ size: Int) -> Double {
