@@ -48,8 +48,9 @@ extension SVGWriter {
     close()
   }
 
-  /// A line stands where its anchor is, so that readers which do not fit it to its width keep it in
-  /// line. A right-to-left line stands around its middle and isolated: the one form that browsers
+  /// Writes a line of text, standing where its anchor is.
+  ///
+  /// So readers that do not fit it to its width keep it in line. A right-to-left line stands around its middle and isolated: the one form that browsers
   /// and other readers of SVG draw alike.
   private mutating func write(_ line: DrawingText) {
     element("text", text: line.markedText) { tag in
