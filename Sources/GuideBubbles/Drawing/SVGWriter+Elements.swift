@@ -50,8 +50,8 @@ extension SVGWriter {
 
   /// Writes a line of text, standing where its anchor is.
   ///
-  /// So readers that do not fit it to its width keep it in line. A right-to-left line stands around its middle and isolated: the one form that browsers
-  /// and other readers of SVG draw alike.
+  /// So readers that do not fit it to its width keep it in line. A right-to-left line stands around
+  /// its middle and isolated: the one form that browsers and other readers of SVG draw alike.
   private mutating func write(_ line: DrawingText) {
     element("text", text: line.markedText) { tag in
       let place = line.place
