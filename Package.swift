@@ -27,6 +27,9 @@ let package = Package(
     .executableTarget(
       name: "place-bubble", dependencies: ["Constraints", "GuideBubbles"],
       path: "Examples/place-bubble", swiftSettings: common),
+    .executableTarget(
+      name: "lead-tour", dependencies: ["Constraints", "GuideBubbles"], path: "Examples/lead-tour",
+      swiftSettings: common),
     .target(
       name: "TestSupport", dependencies: ["Constraints", "GuideBubbles"], path: "Tests/TestSupport",
       swiftSettings: common),

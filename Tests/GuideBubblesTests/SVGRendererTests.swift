@@ -1,7 +1,9 @@
 import Constraints
-import GuideBubbles
+import Foundation
 import TestSupport
 import Testing
+
+@testable import GuideBubbles
 
 @Suite struct SVGRendererTests {
   @Test(arguments: [1, 2, 3])
@@ -60,6 +62,31 @@ import Testing
     #expect(document.contains("<text x=\"30.063\" y=\"20.5\" text-anchor=\"middle\" textLength"))
     #expect(document.contains("\u{2067}שלום\u{2069}"))
     #expect(!document.contains("direction"))
+  }
+
+  @Test(arguments: [
+    (DrawingText.Anchor.left, "x=\"10\" y=\"20.5\" textLength"),
+    (.middle, "x=\"30.063\" y=\"20.5\" text-anchor=\"middle\" textLength"),
+    (.right, "x=\"50.125\" y=\"20.5\" text-anchor=\"end\" textLength"),
+  ])
+  func `a line stands where its anchor is`(anchor: DrawingText.Anchor, place: String) {
+    let line = DrawingText(
+      text: "abc", x: 10, baseline: 20.5, width: 40.125, font: TextFont(), color: .black,
+      direction: .leftToRight, anchor: anchor)
+    let drawing = Drawing(size: LayoutSize(width: 100, height: 50), elements: [.text(line)])
+    #expect(SVGRenderer().document(drawing, title: "").contains("<text " + place))
+  }
+
+  @Test func `lines of a screen that is read from right to left are in line on the right`() throws {
+    let scene = try Scene(parsing: ExampleFiles.bytes("three-buttons.json"))
+    let solution = try SceneSolver.solve(scene, with: SceneOverrides(direction: .rightToLeft))
+    let builder = try #require(DrawingBuilder(solution))
+    let step = solution.steps[1]
+    let right = NumberText.text(step.bubble.textFrame.maxX)
+    let document = SVGRenderer().document(builder.guideDrawing(for: step), title: "")
+    let lines = document.components(separatedBy: "<text x=\"\(right)\" ").count - 1
+    #expect(lines == step.bubble.text.lines.count)
+    #expect(document.components(separatedBy: "text-anchor=\"end\"").count == lines + 1)
   }
 
   @Test func `clip paths of two pictures on a page have different ids`() {

@@ -61,34 +61,3 @@ public struct BubbleStyle: Hashable, Sendable {
     TextFont(family: font.family, size: font.size, weight: .bold)
   }
 }
-
-/// A line around a bubble, inside its frame.
-public struct BubbleBorder: Hashable, Sendable {
-  /// The line's width, in points.
-  public var width: Double
-  /// The line's colour.
-  public var color: DrawingColor
-
-  /// Makes a border from its width in points and its colour.
-  public init(width: Double, color: DrawingColor) {
-    self.width = width
-    self.color = color
-  }
-}
-
-/// The triangle that points from a bubble at its target.
-public struct BubbleArrow: Hashable, Sendable {
-  /// The distance from the bubble's edge to the tip, in points.
-  public var length: Double
-  /// The width at the bubble's edge, in points.
-  public var width: Double
-  /// The radius of the rounded tip, in points; 0 for a sharp one.
-  public var tipRadius: Double
-
-  /// Makes an arrow, by default 8 points long and 16 wide.
-  public init(length: Double = 8, width: Double = 16, tipRadius: Double = 0) {
-    self.length = length
-    self.width = width
-    self.tipRadius = tipRadius
-  }
-}

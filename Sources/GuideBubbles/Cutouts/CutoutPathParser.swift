@@ -2,6 +2,7 @@ internal import Constraints
 
 /// Reads the language of SVG's `d` attribute, smooth curves excepted.
 struct CutoutPathParser {
+  /// The largest number that a path may have, in either direction.
   private static let largestNumber = 1e7
 
   private let bytes: [UInt8]
@@ -14,6 +15,9 @@ struct CutoutPathParser {
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
+  /// The strokes that a text draws.
+  ///
+  /// - Throws: What is no path, and where, or that it has too many strokes.
   static func parse(_ text: String) throws(CutoutPathError) -> [CutoutPath.Stroke] {
     var parser = CutoutPathParser(text)
     var command: UInt8?
@@ -22,7 +26,7 @@ struct CutoutPathParser {
       if byte.isLetter {
         parser.position += 1
         command = byte
-        if command == nil || parser.strokes.isEmpty, byte | 0x20 != UInt8(ascii: "m") {
+        if parser.strokes.isEmpty, byte | 0x20 != UInt8(ascii: "m") {
           throw parser.error("a path begins with M", from: start)
         }
       } else if parser.strokes.isEmpty || command.map({ $0 | 0x20 == UInt8(ascii: "z") }) ?? true {
@@ -56,7 +60,7 @@ struct CutoutPathParser {
     case UInt8(ascii: "q"):
       let control = try point(from: origin)
       let end = try point(from: origin)
-      try curve(pen.third(to: control), end.third(to: control), to: end)
+      try curve(pen.twoThirds(to: control), end.twoThirds(to: control), to: end)
     case UInt8(ascii: "a"): try arc(from: origin)
     case UInt8(ascii: "z"):
       strokes.append(.close)
@@ -177,7 +181,7 @@ extension UInt8 {
 
 extension LayoutPoint {
   /// The point two thirds of the way to another: where a cubic curve has the control of a quadratic.
-  fileprivate func third(to control: LayoutPoint) -> LayoutPoint {
+  fileprivate func twoThirds(to control: LayoutPoint) -> LayoutPoint {
     LayoutPoint(x: x + (control.x - x) * 2 / 3, y: y + (control.y - y) * 2 / 3)
   }
 }

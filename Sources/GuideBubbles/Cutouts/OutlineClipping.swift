@@ -42,8 +42,8 @@ extension OutlinePath {
 }
 
 extension [OutlineSegment] {
-  /// The smallest upright rectangle around the segments.
-  fileprivate var bounds: LayoutRect? {
+  /// The smallest upright rectangle around the segments; nothing for none.
+  var bounds: LayoutRect? {
     first.map { first in dropFirst().reduce(first.bounds) { $0.union($1.bounds) } }
   }
 }

@@ -129,9 +129,7 @@ private struct OutlineRegion {
 
   init(_ segments: [OutlineSegment]) {
     self.segments = segments
-    bounds = segments.first.map { first in
-      segments.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
-    }
+    bounds = segments.bounds
   }
 
   func contains(_ point: LayoutPoint) -> Bool {

@@ -57,6 +57,17 @@ public struct DrawingText: Hashable, Sendable {
     case overridden
   }
 
+  /// The point of the line that keeps its place where a reader has another font and does not fit it
+  /// to the measured width.
+  public enum Anchor: Hashable, Sendable {
+    /// The left end.
+    case left
+    /// The middle.
+    case middle
+    /// The right end.
+    case right
+  }
+
   /// What is drawn.
   public var text: String
   /// The left edge of the line, in points.
@@ -73,13 +84,15 @@ public struct DrawingText: Hashable, Sendable {
   public var direction: UserInterfaceLayoutDirection
   /// What decides the order of its characters.
   public var order: Order
+  /// The point that keeps its place in every font; of right-to-left text it is always the middle.
+  public var anchor: Anchor
 
   /// Makes a line from its parts; positions and the width are in points.
   ///
   /// Without an order, left-to-right text is plain and right-to-left text isolated.
   public init(
     text: String, x: Double, baseline: Double, width: Double, font: TextFont, color: DrawingColor,
-    direction: UserInterfaceLayoutDirection, order: Order? = nil
+    direction: UserInterfaceLayoutDirection, order: Order? = nil, anchor: Anchor = .left
   ) {
     self.text = text
     self.x = x
@@ -89,6 +102,7 @@ public struct DrawingText: Hashable, Sendable {
     self.color = color
     self.direction = direction
     self.order = order ?? (direction == .rightToLeft ? .isolated : .plain)
+    self.anchor = direction == .rightToLeft ? .middle : anchor
   }
 }
 

@@ -53,15 +53,28 @@ public struct DrawingBuilder: Hashable, Sendable {
     for (line, frame) in zip(text.lines, frames) where !line.text.isEmpty {
       var drawn = DrawingText(
         text: line.text, x: frame.x, baseline: text.baseline(of: line, in: rect),
-        width: line.width, font: font, color: color, direction: line.direction)
+        width: line.width, font: font, color: color, direction: line.direction,
+        anchor: alignment.anchor(in: screen.direction))
       if line.runs.isEmpty { elements.append(.text(drawn)) }
       // Not every reader of SVG orders a line of several directions alike, but a run each does.
       for run in line.runs where run.width > 0 {
         (drawn.text, drawn.x, drawn.width) = (run.text, frame.x + run.x, run.width)
         (drawn.direction, drawn.order) = (run.direction, .overridden)
+        drawn.anchor = run.direction == .rightToLeft ? .middle : .left
         elements.append(.text(drawn))
       }
     }
     return elements
+  }
+}
+
+extension TextAlignment {
+  /// The point at which lines are in line with each other.
+  fileprivate func anchor(in direction: UserInterfaceLayoutDirection) -> DrawingText.Anchor {
+    switch (self, direction) {
+    case (.center, _): .middle
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): .right
+    }
   }
 }

@@ -30,7 +30,7 @@ extension SVGWriter {
   private mutating func write(_ group: DrawingGroup) {
     var clipID: String?
     if let clip = group.clip {
-      let id = makeClipID()
+      let id = makeID()
       clipID = id
       open("clipPath") { $0.attribute("id", id) }
       element("path") { tag in
@@ -48,14 +48,16 @@ extension SVGWriter {
     close()
   }
 
-  /// A right-to-left line stands around its middle and isolated: the one form that browsers and
-  /// other readers of SVG draw alike.
+  /// Writes a line of text, standing where its anchor is.
+  ///
+  /// So readers that do not fit it to its width keep it in line. A right-to-left line stands around
+  /// its middle and isolated: the one form that browsers and other readers of SVG draw alike.
   private mutating func write(_ line: DrawingText) {
-    let isReversed = line.direction == .rightToLeft
     element("text", text: line.markedText) { tag in
-      tag.attribute("x", isReversed ? line.x + line.width / 2 : line.x)
+      let place = line.place
+      tag.attribute("x", place.x)
       tag.attribute("y", line.baseline)
-      if isReversed { tag.attribute("text-anchor", "middle") }
+      if let anchor = place.anchor { tag.attribute("text-anchor", anchor) }
       if line.width > 0 {
         tag.attribute("textLength", line.width)
         tag.attribute("lengthAdjust", "spacingAndGlyphs")
@@ -69,6 +71,15 @@ extension SVGWriter {
 }
 
 extension DrawingText {
+  /// Where the anchor is, in points, and what SVG calls it; nothing for the left end, the usual one.
+  fileprivate var place: (x: Double, anchor: String?) {
+    switch direction == .rightToLeft ? .middle : anchor {
+    case .left: (x, nil)
+    case .middle: (x + width / 2, "middle")
+    case .right: (x + width, "end")
+    }
+  }
+
   /// The text between the characters that give it its order.
   fileprivate var markedText: String {
     switch (order, direction) {

@@ -7,7 +7,7 @@ extension SVGWriter {
   /// be mixed with its neighbours where readers smooth images, far into a single pixel that is
   /// stretched, or in every tile; so such parts are not smoothed.
   mutating func write(_ image: DrawingImage) {
-    let id = makeClipID()
+    let id = makeID()
     open("defs") { _ in }
     element("image") { tag in
       tag.attribute("id", id)
@@ -37,7 +37,7 @@ extension SVGWriter {
       close()
       return
     }
-    let pattern = makeClipID()
+    let pattern = makeID()
     open("pattern") { tag in
       tag.attribute("id", pattern)
       tag.attribute("patternUnits", "userSpaceOnUse")

@@ -3,7 +3,7 @@ struct SVGWriter {
   /// What was written so far.
   private(set) var text = ""
   private let idPrefix: String
-  private var clipCount = 0
+  private var idCount = 0
   private var openTags: [String] = []
 
   init(idPrefix: String) { self.idPrefix = idPrefix }
@@ -35,9 +35,9 @@ struct SVGWriter {
   }
 
   /// An id that no other element of the picture has.
-  mutating func makeClipID() -> String {
-    clipCount += 1
-    return "\(idPrefix)-\(clipCount)"
+  mutating func makeID() -> String {
+    idCount += 1
+    return "\(idPrefix)-\(idCount)"
   }
 
   private var indentation: String { String(repeating: " ", count: openTags.count) }

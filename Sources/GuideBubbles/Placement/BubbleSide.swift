@@ -12,12 +12,7 @@ public enum BubbleSide: String, Hashable, Sendable, CaseIterable {
   case over
 }
 
-/// How a bubble is lined up with its target along the side that they share.
-public enum BubbleAlignment: String, Hashable, Sendable, CaseIterable {
-  /// Leading edges (or top edges, beside a target) in line.
-  case start
-  /// Middles in line.
-  case center
-  /// Trailing edges (or bottom edges, beside a target) in line.
-  case end
+extension BubbleSide {
+  /// Whether the bubble lies to the left or right of its target, where the room limits its width.
+  var isBeside: Bool { self == .leading || self == .trailing }
 }

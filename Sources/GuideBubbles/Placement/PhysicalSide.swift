@@ -25,19 +25,3 @@ enum PhysicalSide: Hashable {
   /// Whether the bubble comes before the target on that axis.
   var isBefore: Bool { self == .above || self == .left }
 }
-
-/// Which parts of bubble and target are in line on the axis that they share.
-enum PhysicalAlignment: Hashable {
-  case min, mid, max
-
-  init(
-    _ alignment: BubbleAlignment, axis: LayoutAxis, direction: UserInterfaceLayoutDirection
-  ) {
-    let isMirrored = axis == .horizontal && direction == .rightToLeft
-    switch alignment {
-    case .start: self = isMirrored ? .max : .min
-    case .center: self = .mid
-    case .end: self = isMirrored ? .min : .max
-    }
-  }
-}

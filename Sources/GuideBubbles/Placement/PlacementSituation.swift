@@ -134,9 +134,6 @@ struct PlacementSituation {
     case .right: bounds.maxX - lines[line].maxX - bubble.resolvedGap
     }
   }
-
-  /// Whether a bubble's content is as wide beside a target as the room there.
-  func isBeside(_ side: BubbleSide) -> Bool { side == .leading || side == .trailing }
 }
 
 extension [LayoutRect] {

@@ -39,7 +39,7 @@ struct SideSearch {
           shape = shape ?? fitted
           if attempt(fitted, line: line, shapes, &templates) { return finished }
         }
-        if !keeps(PlacementPriority.clearOfTarget), situation.isBeside(side),
+        if !keeps(PlacementPriority.clearOfTarget), side.isBeside,
           let narrow = shapes.narrowestShape(highest: situation.safe.height),
           attempt(
             keepsWords
@@ -56,7 +56,7 @@ struct SideSearch {
         }
       }
       if keeps(PlacementPriority.clearOfObstacles) { break }
-      guard isCrowded || situation.isBeside(side) else { break }
+      guard isCrowded || side.isBeside else { break }
     }
     return finished
   }

@@ -39,18 +39,7 @@ public struct TourPlan: Hashable, Sendable {
   /// - Complexity: O(*s* · *c*²) for *s* steps of *c* equally good candidates.
   public init(_ steps: [[Candidate]]) {
     let layers = steps.enumerated().compactMap { Layer(step: $0.offset, candidates: $0.element) }
-    // From each place of a layer, the shortest way to the end of the tour.
-    var ways = layers.map { [Int](repeating: 0, count: $0.places.count) }
-    for index in layers.indices.dropLast().reversed() {
-      for place in layers[index].places.indices {
-        var best = Int.max
-        for next in layers[index + 1].places.indices {
-          let jump = layers[index].jump(from: place, to: next, of: layers[index + 1])
-          best = min(best, jump + ways[index + 1][next])
-        }
-        ways[index][place] = best
-      }
-    }
+    let ways = Self.shortestWays(through: layers)
     var choices = [Int?](repeating: nil, count: steps.count)
     let total = ways.first?.min() ?? 0
     var rest = total
@@ -68,6 +57,22 @@ public struct TourPlan: Hashable, Sendable {
     }
     self.choices = choices
     totalJump = Double(total) / Layer.unitsPerPoint
+  }
+
+  /// From each place of each layer, the shortest way to the end of the tour, in units.
+  private static func shortestWays(through layers: [Layer]) -> [[Int]] {
+    var ways = layers.map { [Int](repeating: 0, count: $0.places.count) }
+    for index in layers.indices.dropLast().reversed() {
+      for place in layers[index].places.indices {
+        var best = Int.max
+        for next in layers[index + 1].places.indices {
+          let jump = layers[index].jump(from: place, to: next, of: layers[index + 1])
+          best = min(best, jump + ways[index + 1][next])
+        }
+        ways[index][place] = best
+      }
+    }
+    return ways
   }
 }
 

@@ -1,0 +1,31 @@
+/// What a placed bubble promises.
+public enum BubblePromise: String, Hashable, Sendable, CaseIterable {
+  /// The bubble lies inside the safe area, above the keyboard.
+  case insideSafeArea
+  /// No text is clipped or truncated, and it keeps its insets.
+  case textUnclipped
+  /// The bubble covers neither its targets nor their cut-outs.
+  case clearOfTarget
+  /// The arrow's base lies on a straight part of the bubble's edge.
+  case arrowOnStraightEdge
+  /// The arrow's tip points into the target's span on the padded edge.
+  case arrowOnTarget
+  /// The bubble covers no declared obstacle.
+  case clearOfObstacles
+}
+
+/// Whether a promise was kept.
+public struct PromiseReport: Hashable, Sendable {
+  /// The promise.
+  public var promise: BubblePromise
+  /// By how many points it was broken; 0 when kept.
+  public var shortfall: Double
+  /// Whether it was kept.
+  public var isKept: Bool { shortfall == 0 }
+
+  /// Makes a report from a promise and the points by which it was broken.
+  public init(promise: BubblePromise, shortfall: Double = 0) {
+    self.promise = promise
+    self.shortfall = shortfall
+  }
+}
