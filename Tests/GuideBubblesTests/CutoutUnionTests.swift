@@ -53,6 +53,15 @@ import Testing
     #expect(count > 100_000)
   }
 
+  @Test func `a hole that is given again and again changes nothing and costs nothing`() {
+    let hole = Cutout(
+      shape: .rounded, frame: LayoutRect(x: 10, y: 10, width: 50, height: 30), radius: 8)
+    let other = Cutout(
+      shape: .capsule, frame: LayoutRect(x: 40, y: 20, width: 50, height: 30), radius: 15)
+    let many = Array(repeating: [hole, other], count: 1000).flatMap { $0 }
+    #expect(Self.dimming(many) == Self.dimming([hole, other]))
+  }
+
   @Test func `points close to the outlines of coarse holes are dimmed as they should be`() {
     forAll(seeds: 10_000..<10_150, generate: Self.sample, shrink: Self.smaller) { sample in
       let segments = Self.dimming(sample.cutouts).flatMap(\.segments)

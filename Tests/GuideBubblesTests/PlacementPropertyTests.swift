@@ -50,7 +50,7 @@ import Testing
     forAll(seeds: 900..<1200, generate: PlacementScene.init) { scene in
       let placement = scene.placed()
       let score = placement.candidates.first { $0.side == placement.side }?.violations ?? []
-      return score.contains { $0.priority > 945 } == placement.promises.contains { !$0.isKept }
+      return score.contains { $0.priority >= 950 } == placement.promises.contains { !$0.isKept }
     }
   }
 

@@ -57,6 +57,26 @@ import Testing
       console.errors == "b.jsonl:2: error: 2 of 4 lines are no scenes; the first stands here\n")
   }
 
+  @Test func `images lie beside the file of lines, or in the current folder for its input`() throws
+  {
+    let scene =
+      #"{"screen":{"size":[320,480]},"styles":{"p":{"image":{"file":"i/a.png"}}},"#
+      + #""guide":{"style":"p","steps":[{"target":[9,9,9,9],"text":"Text"}]}}"#
+    let image = PNGSample.bytes(width: 9, height: 9)
+    var beside = MemoryConsole(files: ["f/b.jsonl": scene])
+    beside.files["f/i/a.png"] = image
+    #expect(runGuidectl(["solve", "--batch", "f/b.jsonl"], console: &beside) == .done)
+    var piped = MemoryConsole()
+    piped.files["i/a.png"] = image
+    piped.input = Array(scene.utf8)
+    #expect(runGuidectl(["solve", "--batch", "-"], console: &piped) == .done)
+    #expect(piped.output == beside.output && !beside.output.isEmpty)
+    beside.files["f/i/a.png"] = nil
+    beside.output = ""
+    #expect(runGuidectl(["solve", "--batch", "f/b.jsonl"], console: &beside) == .unsatisfied)
+    #expect(beside.output.contains("cannot read the image 'i/a.png'"))
+  }
+
   @Test func `a result says the same as a run for the scene alone`() throws {
     for scene in [Self.good, Self.conflicting, try exampleScene()] {
       var console = MemoryConsole(files: ["a.json": scene])
@@ -121,7 +141,7 @@ import Testing
     console.input = Array(text.utf8)
     return Batch(
       from: ConsoleInput(name: "-", descriptor: -1), to: ConsoleOutput(path: "-"), on: console,
-      overrides: SceneOverrides(), step: nil, patience: .zero
+      filesIn: ".", overrides: SceneOverrides(), step: nil, patience: .zero
     ).run(workers: workers)
   }
 

@@ -18,6 +18,7 @@ struct OutlineUnion {
   /// How far beside a piece it is asked what lies there, in points.
   private let sideDistance: Double
   private let regions: [OutlineRegion]
+  /// What the regions are bounded by, each line and arc once.
   private let segments: [OutlineSegment]
 
   private init(_ outlines: [OutlinePath], tolerance: Double, grid: Double? = nil) {
@@ -26,7 +27,9 @@ struct OutlineUnion {
     regions = outlines.map { outline in
       OutlineRegion(outline.segments.map { segment in grid.map(segment.snapped) ?? segment })
     }
-    segments = regions.flatMap(\.segments)
+    // The same hole given n times would be split n times at each of n times as many points.
+    var said: Set<OutlineSegment> = []
+    segments = regions.flatMap(\.segments).filter { said.insert($0).inserted }
   }
 
   /// Unites outlines, each of which holds what it runs around (the non-zero rule).

@@ -9,6 +9,8 @@ internal import GuideBubbles
 struct Batch<World: Console>: Sendable {
   private let input: Monitor<BatchInput<World>>
   private let output: Monitor<BatchOutput<World>>
+  private let console: World
+  private let folder: String
   private let overrides: SceneOverrides
   private let step: String?
 
@@ -18,18 +20,22 @@ struct Batch<World: Console>: Sendable {
   ///   - source: Where the lines come from.
   ///   - destination: Where the results go.
   ///   - console: The world that has both; each side gets a copy.
+  ///   - folder: Where the files are that scenes name.
   ///   - overrides: What stands in for the scenes' own values.
   ///   - step: The step of each scene to write; all when there is none.
   ///   - patience: How long to run before telling how far it has come.
   init(
     from source: ConsoleInput, to destination: ConsoleOutput, on console: World,
-    overrides: SceneOverrides, step: String?, patience: Duration = BatchProgress.patience
+    filesIn folder: String, overrides: SceneOverrides, step: String?,
+    patience: Duration = BatchProgress.patience
   ) {
     input = Monitor(BatchInput(console: console, stream: source))
     output = Monitor(
       BatchOutput(
         console: console, stream: destination,
         progress: BatchProgress(on: console, patience: patience)))
+    self.console = console
+    self.folder = folder
     self.overrides = overrides
     self.step = step
   }
@@ -42,7 +48,9 @@ struct Batch<World: Console>: Sendable {
     let window = workers * 32
     Threads.run(workers) {
       while let (order, line) = takeLine(window: window) {
-        let result = SceneLine(line: line, overrides: overrides, step: step).solve()
+        var console = console
+        let result = SceneLine(line: line, overrides: overrides, step: step)
+          .solve(filesIn: folder, on: &console)
         output.access { $0.take(result, at: order, line: line.number) }
       }
     }

@@ -19,13 +19,21 @@ struct SceneLine: Sendable {
 
   /// Solves the scene.
   ///
-  /// The result depends on nothing but the line, and a line that is no scene is a result too.
-  func solve() -> Result {
+  /// The result depends on nothing but the line and the files that it names, and a line that is no
+  /// scene is a result too.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that those files have to lie in or below.
+  ///   - console: Where they are read.
+  /// - Returns: One line of JSON.
+  func solve(filesIn folder: String, on console: inout some Console) -> Result {
     guard let bytes = line.bytes else { return refusal([Self.tooLong], in: SourceText([])) }
     let source = SceneSource(
       name: "", text: SourceText(bytes, firstLine: line.number))
     do throws(SceneDiagnostics) {
       let scene = try Scene(parsing: bytes)
+      var overrides = overrides
+      overrides.files = scene.files(inFolder: folder, on: &console)
       var solved = SolvedScene(
         source: source, scene: scene, solution: try SceneSolver.solve(scene, with: overrides))
       if let step {

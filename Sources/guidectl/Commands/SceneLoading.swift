@@ -23,8 +23,25 @@ struct LoadedScene {
     } catch {
       throw .scene(source, error.diagnostics)
     }
-    let folder = path == "-" ? "." : Self.folder(of: path)
-    files = scene.fileNames.map { name in
+    files = scene.files(inFolder: Self.folder(of: path), on: &console)
+  }
+
+  /// The folder that a file lies in; the current one for standard input, which is `-`.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
+
+extension Scene {
+  /// Reads the files that the scene names; one that cannot be read says why.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that they have to lie in or below.
+  ///   - console: Where they are read.
+  /// - Returns: One for each name, in their order.
+  func files(inFolder folder: String, on console: inout some Console) -> [SceneFile] {
+    fileNames.map { name in
       do throws(SystemFailure) {
         let bytes = try console.readFile(name, inFolder: folder)
         return SceneFile(name: name, content: .bytes(bytes))
@@ -32,12 +49,6 @@ struct LoadedScene {
         return SceneFile(name: name, content: .unreadable(reason: error.reason))
       }
     }
-  }
-
-  /// The folder that a file lies in.
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }
 

@@ -70,8 +70,8 @@ enum SolveCommand {
       let source = try console.openInput(operand)
       let destination = try console.openOutput(path)
       let batch = Batch(
-        from: source, to: destination, on: console, overrides: overrides,
-        step: arguments.value(of: step))
+        from: source, to: destination, on: console, filesIn: LoadedScene.folder(of: operand),
+        overrides: overrides, step: arguments.value(of: step))
       let result = batch.run(workers: Threads.coreCount)
       console = result.console
       if let failure = result.failure { throw failure }
