@@ -37,6 +37,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [(5..<6, 7..<8, true), (5..<7, 7..<8, false), (5..<6, 7..<9, false)])
+  func `only single pixels are the smallest middle`(
+    columns: Range<Int>, rows: Range<Int>, isSmallest: Bool
+  ) throws {
+    let slices = try NineSlice(
+      PixelSize(width: 20, height: 20), scale: 1, columns: [columns], rows: [rows])
+    #expect(slices.hasSmallestMiddle == isSmallest)
+  }
+
   @Test func `insets that leave nothing to stretch are refused`() {
     #expect(
       throws: NineSliceError.insetsConsumeImage(.horizontal, insets: 96, length: 96)
