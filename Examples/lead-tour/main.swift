@@ -24,4 +24,5 @@ progress.handle(TourEvent(id: 3, .tap(at: LayoutPoint(x: 330, y: 180)), on: "sav
 print(progress.step?.id ?? "")  // share
 
 // What is kept between two launches is one line of text.
-print(progress.state.text)
+let kept = progress.state.text
+print(kept.contains("\"step\":\"share\""))  // true

@@ -50,7 +50,12 @@ import Testing
     forAll(seeds: 900..<1200, generate: PlacementScene.init) { scene in
       let placement = scene.placed()
       let score = placement.candidates.first { $0.side == placement.side }?.violations ?? []
-      return score.contains { $0.priority >= 950 } == placement.promises.contains { !$0.isKept }
+      // An arrow that is a pixel shorter than wanted breaks no promise.
+      let pixel = 1 / scene.container.scale + 1e-6
+      let isBroken = score.contains {
+        $0.priority >= 950 && !($0.priority == 960 && $0.violation <= pixel)
+      }
+      return isBroken == placement.promises.contains { !$0.isKept }
     }
   }
 

@@ -29,7 +29,7 @@ public struct BubblePlacer: ~Copyable, Sendable {
   ///   - stay: Where the bubble was, if it should stay on that side rather than jump.
   /// - Returns: The place on the screen's pixels, with what it keeps and breaks.
   /// - Complexity: A small constraint system for each side that is tried and each shape of the
-  ///   text; up to 400 a side to find a way around obstacles.
+  ///   text; up to 1,600 a side to find a way around obstacles.
   public mutating func place(
     _ bubble: Bubble, besides targets: [HighlightTarget], stayingOn stay: PlacementStay? = nil
   ) -> BubblePlacement {

@@ -10,10 +10,9 @@ struct SideSearch {
   private let side: BubbleSide
   private var best: PlacementAttempt?
   private var tried: [(line: Int, size: LayoutSize)] = []
-  private var isCutShort = false
 
   /// The most systems that are solved to find a way around obstacles on one side.
-  static let nodeLimit = 400
+  static let nodeLimit = 1_600
   private var nodesLeft = Self.nodeLimit
 
   /// Makes the search of a side.
@@ -36,7 +35,7 @@ struct SideSearch {
           let room = situation.room(side, line: line, within: bounds)
           let fitted = shapes.shape(
             widest: keepsWords ? max(room, shapes.wordWidth) : room)
-          shape = shape ?? fitted
+          if fitted.bubbleSize.width > shape?.bubbleSize.width ?? 0 { shape = fitted }
           if attempt(fitted, line: line, shapes, &templates) { return finished }
         }
         if !keeps(PlacementPriority.clearOfTarget), side.isBeside,
@@ -48,8 +47,10 @@ struct SideSearch {
         {
           return finished
         }
+        // What is higher than the screen is only clipped more.
         while isCrowded, nodesLeft > 0, let last = shape,
-          let narrower = shapes.shape(narrowerThan: last, keepsWords: keepsWords)
+          let narrower = shapes.shape(narrowerThan: last, keepsWords: keepsWords),
+          narrower.bubbleSize.height <= situation.safe.height
         {
           shape = narrower
           if attempt(narrower, line: line, shapes, &templates) { return finished }
