@@ -117,7 +117,8 @@ import Testing
   private static func cap(
     _ segment: OutlineSegment, _ circle: OutlineSegment.Circle, depth: Int
   ) -> Double {
-    guard depth > 0 else { return 0 }
+    // A shorter arc is a line, and rounding could take its middle for the other side's.
+    guard depth > 0, segment.start.vector(to: segment.end).length > 1e-3 else { return 0 }
     let middle = segment.middle
     let triangle =
       -segment.start.vector(to: segment.end).cross(segment.start.vector(to: middle)) / 2
