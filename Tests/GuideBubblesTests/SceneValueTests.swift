@@ -60,7 +60,7 @@ import Testing
     #expect(Device.named("iphone se (1ST generation)")?.size == LayoutSize(width: 320, height: 568))
     #expect(Device.named("iPhone 15")?.portraitSafeArea == LayoutInsets(top: 59, bottom: 34))
     #expect(
-      Device.named("iPhone 15")?.landscapeSafeArea == LayoutInsets(left: 59, bottom: 21, right: 59))
+      Device.named("iPhone 15")?.landscapeSafeArea == LayoutInsets(left: 59, bottom: 20, right: 59))
     #expect(Device.named("iPhone 3GS") == nil)
     #expect(Set(Device.all.map(\.name)).count == Device.all.count)
     #expect(Device.all.allSatisfy { $0.size.width < $0.size.height && $0.scale >= 2 })
