@@ -18,6 +18,9 @@ import Testing
   @Test(arguments: [
     ("ar", true), ("ar-EG", true), ("he", true), ("fa-IR", true), ("ur", true), ("en", false),
     ("zh-Hans", false), ("az-Arab", true), ("ar-Latn", false), ("ku-Arab-IQ", true), ("hi", false),
+    ("pa-PK", true), ("pa", false), ("pa-Guru-PK", false), ("sd", true), ("sd-IN", false),
+    ("bal", true),
+    ("uz-AF", true), ("uz-x-af", false), ("rhg", true), ("ar-001", true), ("kk-Cyrl-CN", false),
   ])
   func `a language knows its direction`(locale: String, isRightToLeft: Bool) {
     #expect(LocaleTag(locale).layoutDirection == (isRightToLeft ? .rightToLeft : .leftToRight))

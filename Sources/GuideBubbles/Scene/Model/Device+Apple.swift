@@ -46,7 +46,7 @@ extension Device {
       "iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus")
     + family((1320, 2868), scale: 3, .phone(top: 62), "iPhone 16 Pro Max", "iPhone 17 Pro Max")
 
-  /// iPads, from the narrowest to the widest; those without a generation are the current ones.
+  /// iPads, from the narrowest to the widest; those without a generation are the last ones.
   ///
   /// Sizes: as for iPhones. Safe areas up to iPadOS 18: the status bar's 20. On iPadOS 26:
   /// measurements published with the Dart packages device_preview 3.0 (iPad mini, iPad Pro 13-inch:
@@ -71,13 +71,13 @@ extension Device {
     + family((1668, 2224), scale: 2, .homeButtonTablet, "iPad Air (3rd generation)")
     + family(
       (1668, 2388), scale: 2, .tablet,
-      "iPad Pro 11", "iPad Pro (11-inch) (3rd generation)", "iPad Pro (11-inch) (4th generation)")
+      "iPad Pro (11-inch) (3rd generation)", "iPad Pro (11-inch) (4th generation)")
     + family(
       (1668, 2420), scale: 2, .tablet,
       "iPad Pro 11-inch", "iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)")
     + family(
       (2048, 2732), scale: 2, .tablet,
-      "iPad Air 13-inch", "iPad Pro 12.9", "iPad Pro (12.9-inch) (5th generation)",
+      "iPad Air 13-inch", "iPad Pro (12.9-inch) (5th generation)",
       "iPad Pro (12.9-inch) (6th generation)")
     + family(
       (2064, 2752), scale: 2, .tablet,
