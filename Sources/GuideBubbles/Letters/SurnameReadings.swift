@@ -1,9 +1,9 @@
 /// Surnames that are read otherwise than the same characters elsewhere.
 ///
 /// Only those that are met in lists of names, and whose first character begins a name more often
-/// than a word; readings as dictionaries of surnames give them (现代汉语词典, marked 姓). Where families
-/// differ (乐 yuè or lè, 宁 níng or nìng) or a word is likelier (种, 秘, 繁, 折), the usual reading
-/// stays.
+/// than a word. Readings are those on which published lists of such surnames agree, among them that
+/// of the library overtrue/pinyin. Where families differ (乐 yuè or lè, 宁 níng or nìng) or a word is
+/// likelier (种, 秘, 繁, 折), the usual reading stays.
 enum SurnameReadings {
   /// How many Han characters a text has, all in all, for its beginning to be taken for a surname.
   static let nameLengths = 2...4

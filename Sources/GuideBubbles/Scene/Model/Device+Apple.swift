@@ -2,10 +2,12 @@ extension Device {
   /// iPhones, from the narrowest to the widest.
   ///
   /// Sizes: Apple's Human Interface Guidelines, Layout, and the tables of iosref.com. Safe areas in
-  /// portrait: the same in the useyourloaf.com articles on screen sizes and in measurements
-  /// published with the Dart packages device_preview 3.0 and flutterware 0.7. In landscape the
-  /// older articles give 21 at the bottom, these measurements on iOS 26 give 20 (iPhone 12 Pro Max,
-  /// 16 Pro, 16 Pro Max, Air); that the other phones on iOS 26 have 20 as well is inferred.
+  /// portrait: tables on blog.csdn.net (135525139) and juejin.cn (7252254121469198393), and for
+  /// phones from 2024 on measurements published with the Dart packages device_preview 3.0 and
+  /// flutterware 0.7; juejin.cn gives 48 instead of 44 for iPhone XS Max and 54, the bar itself,
+  /// instead of 59 for iPhone 14 Pro. In landscape the older tables give 21 at the bottom, the
+  /// measurements on iOS 26 give 20 (iPhone 12 Pro Max, 16 Pro, 16 Pro Max, 17e, Air); that the
+  /// other phones on iOS 26 have 20 as well is inferred.
   ///
   /// The Plus models with home buttons render 1242 × 2208 pixels, which the hardware scales down to
   /// 1080 × 1920; the mini models render 1125 × 2436, scaled down to 1080 × 2340.
