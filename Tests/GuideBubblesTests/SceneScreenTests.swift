@@ -22,7 +22,7 @@ import Testing
   @Test func `orientations turn devices and sizes`() throws {
     let device = try screen(SceneScreen(device: phone, orientation: .landscape))
     #expect(device.size == LayoutSize(width: 852, height: 393))
-    #expect(device.safeArea == LayoutInsets(left: 59, bottom: 21, right: 59))
+    #expect(device.safeArea == LayoutInsets(left: 59, bottom: 20, right: 59))
     let size = LayoutSize(width: 400, height: 800)
     let insets = LayoutInsets(top: 20, bottom: 10)
     let turned = try screen(

@@ -34,7 +34,9 @@ public struct LocaleTag: Hashable, Sendable {
 
   /// The direction in which the language is written.
   ///
-  /// A script in the tag decides (`az-Arab`), otherwise the language's usual script.
+  /// A script in the tag decides (`az-Arab`), otherwise the script that the language is usually
+  /// written in, in the tag's region if there is one (`pa` is written from left to right, `pa-PK`
+  /// from right to left).
   public var layoutDirection: UserInterfaceLayoutDirection {
     let subtags = text.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
     for subtag in subtags.dropFirst() {
@@ -44,6 +46,9 @@ public struct LocaleTag: Hashable, Sendable {
       return LocaleTag.rightToLeftScripts.contains(subtag) ? .rightToLeft : .leftToRight
     }
     let language = subtags.first ?? ""
+    let region = subtags.dropFirst().prefix { $0.utf8.count > 1 }
+      .first { $0.utf8.count == 2 }
+    if let region, let script = LocaleTag.regional[language + "-" + region] { return script }
     return LocaleTag.rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight
   }
 
@@ -84,9 +89,24 @@ public struct LocaleTag: Hashable, Sendable {
     "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
   ]
 
-  /// Languages whose usual script is one of those, as CLDR's likely subtags have it.
-  private static let rightToLeftLanguages = [
-    "ar", "arc", "arz", "ckb", "dv", "fa", "he", "iw", "ks", "mzn", "nqo", "pnb", "prs", "ps",
-    "sd", "syr", "ug", "ur", "yi",
+  /// Languages whose usual script is one of those, as CLDR 42's likely subtags have it, and
+  /// `azb`, `prs` and `pnb`, which it knows as regional forms of others.
+  private static let rightToLeftLanguages: Set<String> = [
+    "aeb", "ajt", "apc", "apd", "ar", "arc", "arq", "ars", "ary", "arz", "avl", "azb", "bal", "bej",
+    "bft", "bgn", "bqi", "brh", "cja", "ckb", "dcc", "dgl", "dv", "fa", "fia", "fub", "gbz", "gjk",
+    "gju", "glk", "gwc", "gwt", "haz", "he", "hnd", "hno", "iw", "ji", "kby", "khw", "ks", "kvx",
+    "kxp", "kzh", "lad", "lah", "lki", "lrc", "luz", "mde", "mfa", "mki", "mvy", "myz", "mzn",
+    "nqo",
+    "oru", "ota", "phl", "pnb", "prd", "prs", "ps", "rhg", "rmt", "scl", "sd", "sdh", "shu", "skr",
+    "smp", "swb", "syr", "trw", "ug", "ur", "wni", "yi", "zdj",
+  ]
+
+  /// Languages that are written the other way in a region, from the same source.
+  private static let regional: [String: UserInterfaceLayoutDirection] = [
+    "az-iq": .rightToLeft, "az-ir": .rightToLeft, "ha-cm": .rightToLeft, "ha-sd": .rightToLeft,
+    "kk-af": .rightToLeft, "kk-cn": .rightToLeft, "kk-ir": .rightToLeft, "kk-mn": .rightToLeft,
+    "ku-lb": .rightToLeft, "ky-cn": .rightToLeft,
+    "ms-cc": .rightToLeft, "pa-pk": .rightToLeft, "sd-in": .leftToRight, "tg-pk": .rightToLeft,
+    "ug-kz": .leftToRight, "ug-mn": .leftToRight, "uz-af": .rightToLeft,
   ]
 }
