@@ -52,6 +52,9 @@ extension SceneDecoder {
 
   private mutating func readSize(_ fields: Fields<ViewKey>, into view: inout SceneView) {
     view.intrinsicSize = fields[.intrinsicSize].flatMap { intrinsicSize($0) }
+    view.contentRounding = fields[.contentRounding].flatMap {
+      choice($0, kind: "rounding", of: SceneContentRounding.self)
+    }
     if let field = fields[.hugging], let pair = priorities(field) { view.hugging = pair }
     if let field = fields[.compressionResistance], let pair = priorities(field) {
       view.compressionResistance = pair
