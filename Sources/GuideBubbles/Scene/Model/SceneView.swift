@@ -22,8 +22,8 @@ public struct SceneView: Hashable, Sendable {
   public var style: SceneName?
   /// The size of its content where it is set by hand.
   public var intrinsicSize: SceneIntrinsicSize?
-  /// How the size of its text becomes whole points; nothing means that whole pixels will do.
-  public var contentRounding: SceneContentRounding?
+  /// How the height of its text becomes whole points; nothing means that whole pixels will do.
+  public var heightRounding: SceneHeightRounding?
   /// How strongly it refuses to be larger than its content.
   public var hugging: ScenePriorities
   /// How strongly it refuses to be smaller than its content.
@@ -75,8 +75,8 @@ public struct SceneIntrinsicSize: Hashable, Sendable {
   }
 }
 
-/// How the size of a view's text becomes whole points, as code that counts in integers has it.
-public enum SceneContentRounding: String, Hashable, Sendable, CaseIterable {
+/// How the height of a view's text becomes whole points, as code that counts in integers has it.
+public enum SceneHeightRounding: String, Hashable, Sendable, CaseIterable {
   /// What is behind the point is cut off.
   case down
   /// What is behind the point counts as a whole one.

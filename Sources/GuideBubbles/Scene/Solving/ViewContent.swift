@@ -26,7 +26,7 @@ struct ViewContent {
   /// - A switch is 51 × 31. A bar is 44 high, tabs are 49 high, each and the safe area that it
   ///   touches.
   /// - A view, a picture or a scroll view without text has none, and neither has a page.
-  /// - `contentRounding` makes whole points of the size of a label's or view's text.
+  /// - `heightRounding` makes whole points of the height of such a text.
   /// - `intrinsicSize` replaces all of that.
   func size(width: Double?) -> IntrinsicContentSize {
     if let size = view.view.intrinsicSize {
@@ -47,9 +47,8 @@ struct ViewContent {
     case .view, .label, .image, .stack, .scroll, .list:
       guard !view.text.isEmpty else { return emptySize }
       let size = textSize(width: width)
-      let rounding = view.view.contentRounding
       return IntrinsicContentSize(
-        width: size.width.rounded(rounding), height: size.height.rounded(rounding))
+        width: size.width, height: size.height.rounded(view.view.heightRounding))
     }
   }
 
@@ -126,7 +125,7 @@ struct ViewContent {
 
 extension Double {
   /// The number in whole points, where those are asked for.
-  fileprivate func rounded(_ rounding: SceneContentRounding?) -> Double {
+  fileprivate func rounded(_ rounding: SceneHeightRounding?) -> Double {
     switch rounding {
     case nil: self
     case .down: rounded(.down)
