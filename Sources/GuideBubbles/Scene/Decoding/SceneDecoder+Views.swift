@@ -52,6 +52,7 @@ extension SceneDecoder {
 
   private mutating func readSize(_ fields: Fields<ViewKey>, into view: inout SceneView) {
     view.intrinsicSize = fields[.intrinsicSize].flatMap { intrinsicSize($0) }
+    view.heightRounding = fields[.heightRounding].flatMap { heightRounding($0, view.kind) }
     if let field = fields[.hugging], let pair = priorities(field) { view.hugging = pair }
     if let field = fields[.compressionResistance], let pair = priorities(field) {
       view.compressionResistance = pair
@@ -67,6 +68,17 @@ extension SceneDecoder {
       view.frame = rect(field)
       view.frameRange = field.range
     }
+  }
+
+  /// How a text's height becomes whole points; buttons and fields have whole ones anyway.
+  private mutating func heightRounding(_ field: Field, _ kind: ViewKind) -> SceneHeightRounding? {
+    guard kind == .label || kind == .view else {
+      report(
+        "bad-value", "'heightRounding' means nothing to a view of kind '\(kind.rawValue)'",
+        at: field.range, help: "it is for views of kind 'label' or 'view', or leave it out")
+      return nil
+    }
+    return choice(field, kind: "rounding", of: SceneHeightRounding.self)
   }
 
   /// A width and a height, either of which may be null.

@@ -39,7 +39,7 @@ enum ViewKey: String, SceneKey {
   case id, kind, text, font, textColor, textAlignment, textInsets, lineLimit, breakMode
   case placeholder, on, selected, image, contentMode, axis, spacing, alignment, distribution,
     offset, style
-  case intrinsicSize, hugging, compressionResistance, pin, frame, hidden, collapses, when, obstacle
+  case intrinsicSize, heightRounding, hugging, compressionResistance, pin, frame, hidden, collapses, when, obstacle
   case fill, cornerRadius, border, children, data, template, sort
   static var holder: String { "a view" }
   var support: SceneKeySupport {

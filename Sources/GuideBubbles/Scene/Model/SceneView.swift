@@ -22,6 +22,8 @@ public struct SceneView: Hashable, Sendable {
   public var style: SceneName?
   /// The size of its content where it is set by hand.
   public var intrinsicSize: SceneIntrinsicSize?
+  /// How the height of its text becomes whole points; nothing means that whole pixels will do.
+  public var heightRounding: SceneHeightRounding?
   /// How strongly it refuses to be larger than its content.
   public var hugging: ScenePriorities
   /// How strongly it refuses to be smaller than its content.
@@ -71,6 +73,16 @@ public struct SceneIntrinsicSize: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+}
+
+/// How the height of a view's text becomes whole points, as code that counts in integers has it.
+public enum SceneHeightRounding: String, Hashable, Sendable, CaseIterable {
+  /// What is behind the point is cut off.
+  case down
+  /// What is behind the point counts as a whole one.
+  case up
+  /// To the nearest whole point, halves upwards.
+  case nearest
 }
 
 /// The point of a scroll view's content that is at its top left corner.

@@ -26,6 +26,7 @@ struct ViewContent {
   /// - A switch is 51 × 31. A bar is 44 high, tabs are 49 high, each and the safe area that it
   ///   touches.
   /// - A view, a picture or a scroll view without text has none, and neither has a page.
+  /// - `heightRounding` makes whole points of the height of such a text.
   /// - `intrinsicSize` replaces all of that.
   func size(width: Double?) -> IntrinsicContentSize {
     if let size = view.view.intrinsicSize {
@@ -46,7 +47,8 @@ struct ViewContent {
     case .view, .label, .image, .stack, .scroll, .list:
       guard !view.text.isEmpty else { return emptySize }
       let size = textSize(width: width)
-      return IntrinsicContentSize(width: size.width, height: size.height)
+      return IntrinsicContentSize(
+        width: size.width, height: size.height.rounded(view.view.heightRounding))
     }
   }
 
@@ -118,6 +120,18 @@ struct ViewContent {
     let area = textFrame(in: LayoutRect(width: width, height: height))
     let top = area.y + max(0, (area.height - text.size.height) / 2)
     return (top + first.baseline, height - top - last.baseline)
+  }
+}
+
+extension Double {
+  /// The number in whole points, where those are asked for.
+  fileprivate func rounded(_ rounding: SceneHeightRounding?) -> Double {
+    switch rounding {
+    case nil: self
+    case .down: rounded(.down)
+    case .up: rounded(.up)
+    case .nearest: rounded()
+    }
   }
 }
 
