@@ -117,7 +117,7 @@ extension SceneDecoder {
       }
       return false
     case .variable(let name):
-      if variables.range(of: name) != nil { return true }
+      if variables.range(of: name) != nil || ScreenLength(rawValue: name) != nil { return true }
       if isItem(name) {
         report(
           "constraint", "'\(name)' is a view, not a number", at: range,

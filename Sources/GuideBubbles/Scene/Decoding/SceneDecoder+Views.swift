@@ -23,6 +23,7 @@ extension SceneDecoder {
     view.stack = stack(fields, kind)
     view.offset = fields[.offset].flatMap { offset($0, kind) }
     view.isHidden = fields[.hidden].flatMap { bool($0) } ?? false
+    view.collapses = fields[.collapses].flatMap { bool($0) } ?? false
     view.isObstacle = fields[.obstacle].flatMap { bool($0) } ?? false
     view.condition = fields[.when].flatMap { condition($0) }
     readSize(fields, into: &view)
@@ -74,8 +75,8 @@ extension SceneDecoder {
     guard let parts = tuple(field, count: 2, wanted: "a size [width, height], null for none")
     else { return nil }
     var size = SceneIntrinsicSize(width: nil, height: nil)
-    if parts[0].value.content != .null { size.width = length(parts[0]) }
-    if parts[1].value.content != .null { size.height = length(parts[1]) }
+    if parts[0].value.content != .null { size.width = extent(parts[0]) }
+    if parts[1].value.content != .null { size.height = extent(parts[1]) }
     return size
   }
 

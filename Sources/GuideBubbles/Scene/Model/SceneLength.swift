@@ -24,6 +24,14 @@ public struct SceneLength: Hashable, Sendable {
   }
 }
 
+extension SceneLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Makes a length of whole points that does not grow.
+  public init(integerLiteral points: Int) { self.init(Double(points)) }
+
+  /// Makes a length in points that does not grow.
+  public init(floatLiteral points: Double) { self.init(points) }
+}
+
 /// A rectangle whose parts may grow with the screen.
 public struct SceneRect: Hashable, Sendable {
   /// The left edge.

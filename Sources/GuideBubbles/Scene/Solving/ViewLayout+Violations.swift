@@ -11,7 +11,9 @@ extension ViewLayout {
     for violation in engine.violations() {
       switch violation.source {
       case .constraint:
-        if let index = index(of: violation.source) { found.append((index, violation)) }
+        guard let index = index(of: violation.source), !origins[index].isOfCollapsedView
+        else { continue }
+        found.append((index, violation))
       case .compressionResistance(_, let item):
         guard let number = viewNumbers[item] else { continue }
         found.append((origins.count + number, violation))
