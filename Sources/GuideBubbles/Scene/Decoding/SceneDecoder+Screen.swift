@@ -20,7 +20,7 @@ extension SceneDecoder {
     screen.textSize = fields[.textSize].flatMap { textSize($0) }
     screen.keyboard = fields[.keyboard].flatMap { extent($0) }
     screen.obstacles = elements(fields[.obstacles]) { $0.obstacle($1) }
-    if fields[.device] == nil, fields[.size] == nil {
+    if fields.lacks(.device), fields.lacks(.size) {
       report(
         "missing-key", "a screen needs a 'device' or a 'size'", at: field.range,
         help: "such as \"device\": \"iPhone 15\" or \"size\": [390, 844]")

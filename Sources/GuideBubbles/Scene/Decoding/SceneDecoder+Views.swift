@@ -17,7 +17,7 @@ extension SceneDecoder {
     view.id = fields[.id].flatMap { viewID($0) }
     if let id = view.id { view.name = id.text }
     view.text = fields[.text].flatMap { text($0) }
-    view.placeholder = fields[.placeholder].flatMap { text($0) }
+    view.placeholder = fields[.placeholder].flatMap { placeholder($0, kind) }
     view.look = look(fields)
     view.style = fields[.style].flatMap { reference($0, kind: "style", in: styles) }
     view.stack = stack(fields, kind)
@@ -49,6 +49,16 @@ extension SceneDecoder {
       return nil
     }
     return declare(name, as: "view", in: \.views) ? name : nil
+  }
+
+  private mutating func placeholder(_ field: Field, _ kind: ViewKind) -> SceneText? {
+    guard kind == .field else {
+      report(
+        "bad-value", "'placeholder' means nothing to a view of kind '\(kind.rawValue)'",
+        at: field.range, help: "write \"kind\": \"field\", or 'text' in its place")
+      return nil
+    }
+    return text(field)
   }
 
   private mutating func readSize(_ fields: Fields<ViewKey>, into view: inout SceneView) {

@@ -124,6 +124,7 @@ extension Scene {
   /// The combinations that the scene's `check` asks for; one for a scene without.
   ///
   /// - Parameter overrides: What is the same in all of them; what it sets does not vary.
+  /// - Returns: The combinations, made one by one as they are asked for.
   public func combinations(
     with overrides: SceneOverrides = SceneOverrides()
   ) -> SceneCombinations {

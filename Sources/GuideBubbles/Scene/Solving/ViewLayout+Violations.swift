@@ -15,7 +15,10 @@ extension ViewLayout {
         else { continue }
         found.append((index, violation))
       case .compressionResistance(_, let item):
-        guard let number = viewNumbers[item] else { continue }
+        // What a stack hides it squeezes on purpose.
+        guard let number = viewNumbers[item],
+          !views[number].isHidden || engine.stack(arranging: item) == nil
+        else { continue }
         found.append((origins.count + number, violation))
       case .contentHugging, .nonnegativeSize: continue
       }
