@@ -47,6 +47,19 @@ import Testing
     #expect(sized.variables.map(\.value) == [100])
   }
 
+  @Test func `without a screen no length grows with it`() throws {
+    let marked = MarkedText(
+      #"{ "views": [{ "frame": [0, 0, ①"W", "H"] }], "styles": { "a": { "maxWidth": "3 * 9" } } }"#)
+    let scene = try Scene(parsing: marked.bytes)
+    let errors = try SceneSolver.solve(scene).diagnostics
+    #expect(errors.map(\.message) == ["'W' and 'H' need a screen, and the scene has none"])
+    #expect(errors.map { $0.range?.start } == marked.offsets)
+    let size = SceneOverrides(size: LayoutSize(width: 50, height: 100))
+    let sized = try SceneSolver.solve(scene, with: size)
+    #expect(sized.diagnostics.isEmpty)
+    #expect(sized.views.first?.frame == LayoutRect(width: 50, height: 100))
+  }
+
   @Test func `lengths of views, styles, guides and screens grow with the screen`() throws {
     let solution = try solve(
       """

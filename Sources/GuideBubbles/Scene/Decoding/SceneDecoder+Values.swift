@@ -79,7 +79,11 @@ extension SceneDecoder {
       return number(field, wanted: "a length in points").map { SceneLength($0) }
     }
     do throws(SceneLengthError) {
-      return try SceneLengthParser.parse(string.text)
+      let length = try SceneLengthParser.parse(string.text)
+      if length.grows, field.range.start < firstProportion?.start ?? .max {
+        firstProportion = field.range
+      }
+      return length
     } catch {
       report(
         "bad-length", error.message, at: string.range(of: error.range, in: field.range),

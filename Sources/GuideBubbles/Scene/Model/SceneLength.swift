@@ -18,6 +18,9 @@ public struct SceneLength: Hashable, Sendable {
     self.heightFactor = heightFactor
   }
 
+  /// Whether it depends on the screen.
+  var grows: Bool { widthFactor != 0 || heightFactor != 0 }
+
   /// The length on a screen of that size, in points.
   public func resolved(for screen: LayoutSize) -> Double {
     points + widthFactor * screen.width + heightFactor * screen.height

@@ -33,7 +33,16 @@ struct SceneContext {
   }
 
   /// What the values that the scene is solved for ask in vain.
-  var diagnostics: [Diagnostic] { pictures.diagnostics + scene.wornImages }
+  var diagnostics: [Diagnostic] { proportionErrors + pictures.diagnostics + scene.wornImages }
+
+  private var proportionErrors: [Diagnostic] {
+    guard screen == nil, let range = scene.firstProportion else { return [] }
+    return [
+      Diagnostic(
+        code: "no-screen", message: "'W' and 'H' need a screen, and the scene has none",
+        range: range, help: "add a \"screen\", such as \"iPhone 15\"")
+    ]
+  }
 
   /// A text as the screen shows it: in its language, then as its pseudo-locale has it.
   func shown(_ text: SceneText) -> String {
