@@ -38,7 +38,7 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "GuideBubblesTests", dependencies: ["GuideBubbles", "Constraints", "TestSupport"],
-      exclude: ["Golden"], swiftSettings: common),
+      exclude: ["Golden", "Scenes"], swiftSettings: common),
     .testTarget(
       name: "guidectlTests",
       dependencies: ["guidectl", "GuideBubbles", "Constraints", "TestSupport"],

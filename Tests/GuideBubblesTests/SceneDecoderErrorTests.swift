@@ -24,6 +24,22 @@ import Testing
       scene: #"{ "views": [{ ①"widht": 80, ②"ID": "a" }] }"#,
       messages: ["unknown key 'widht' in a view", "unknown key 'ID' in a view"]),
     Case(scene: #"{ "comment": [1, { "x": 2 }], "views": [{ "comment": "fine" }] }"#, messages: []),
+    Case(
+      scene: #"""
+        { "screen": { ①"divice": "iPhone 15" }, "constraints": [{ ②"wehre": "a.top == 0" }],
+          "styles": { "a": { "image": { ③"flie": "a.png" }, "tail": { ④"egde": "top", "at": 1 } } },
+          "guide": { "steps": [{ ⑤"trget": [1, 2], ⑥"txt": "a" },
+            { "target": [1, 2], "text": { ⑦"titel": "a" }, "advance": { ⑧"botton": "b" } }] } }
+        """#,
+      messages: [
+        "unknown key 'divice' in a screen", "unknown key 'wehre' in a constraint",
+        "unknown key 'flie' in an image", "unknown key 'egde' in a tail",
+        "unknown key 'trget' in a step", "unknown key 'txt' in a step",
+        "unknown key 'titel' in a step's text", "unknown key 'botton' in 'advance'",
+      ]),
+    Case(
+      scene: #"{ "views": [{ "kind": "label", "placeholder": ①"a" }] }"#,
+      messages: ["'placeholder' means nothing to a view of kind 'label'"]),
     Case(scene: #"{ "version": ①2 }"#, messages: ["version 2 is not known to this program"]),
     Case(scene: #"①[]"#, messages: ["'scene' must be an object, found an array"]),
     Case(

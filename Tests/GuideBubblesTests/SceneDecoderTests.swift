@@ -133,7 +133,7 @@ import Testing
     let last = try #require(scene.guide.steps.last)
     #expect(last.text.resolved(for: LocaleTag("de")) == "T\nB")
     #expect(last.cutout == nil && last.side == nil)
-    #expect(scene.guide.margins == DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(scene.guide.margins == SceneInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
   }
 
   private func decode(_ text: String) throws(SceneDiagnostics) -> Scene {

@@ -43,6 +43,18 @@ import Testing
     #expect(frames[3] == LayoutRect(x: 0, y: 28, width: 60, height: 40))
   }
 
+  @Test func `content that a stack hides is not reported as squeezed`() throws {
+    let solution = try solve(
+      """
+      { "screen": { "size": [300, 400] }, "views": [
+        { "kind": "stack", "pin": ["top", "leading"], "children": [
+          { "kind": "label", "text": "here" },
+          { "kind": "button", "text": "hidden", "hidden": true } ] } ] }
+      """)
+    #expect(solution.diagnostics.isEmpty)
+    #expect(solution.violations.isEmpty)
+  }
+
   @Test func `rows run from right to left where text does`() throws {
     let scene = Self.scene(#""distribution": "equalSpacing", "alignment": "top""#)
       .replacing(#""size": [300, 400]"#, with: #""size": [300, 400], "direction": "rtl""#)

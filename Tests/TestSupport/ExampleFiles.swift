@@ -12,4 +12,14 @@ public enum ExampleFiles {
       try Data(
         contentsOf: Corpora.packageRoot.appendingPathComponent("Examples/Scenes/" + name)))
   }
+
+  /// The names of the scenes, such as `three-buttons.json`, in alphabetical order.
+  ///
+  /// - Returns: The files in the folder whose names end so.
+  /// - Throws: What Foundation says about a folder that cannot be read.
+  public static func sceneNames() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: Corpora.packageRoot.appendingPathComponent("Examples/Scenes").path
+    ).filter { $0.hasSuffix(".json") }.sorted()
+  }
 }

@@ -47,6 +47,30 @@ import Testing
     #expect(!console.output.contains("\"id\": \"gone\""))
   }
 
+  @Test func `a pseudo-locale stands on a language, and a misspelt one has the nearest name`() {
+    let (status, console) = run(["solve", "a-scene.json", "--locale", "de+pseudo-accented"])
+    #expect(status == .done)
+    #expect(console.output.contains("\"locale\": \"de+pseudo-accented\""))
+    #expect(console.output.contains("⟦Šîçĥéŕñ⟧"))
+    let (failed, other) = run(["solve", "a-scene.json", "--locale", "de+pseudo-log"])
+    #expect(failed == .usage)
+    #expect(other.errors.contains("'--locale' does not know 'pseudo-log'"))
+    #expect(other.errors.contains("did you mean 'pseudo-long'?"))
+  }
+
+  @Test func `a preview switches between languages and pseudo-locales`() {
+    let scene = Self.scene.replacing(
+      #"["en", "de"]"#, with: #"["en", "de+pseudo-long", "pseudo-mirrored"]"#)
+    let (status, console) = run(["preview", "a-scene.json", "-o", "a.html"], scene: scene)
+    #expect(status == .done)
+    let page = console.text(of: "a.html")
+    for option in ["English", "Deutsch + pseudo-long", "pseudo-mirrored"] {
+      #expect(page.contains("<option>\(option)</option>"))
+    }
+    #expect(!page.contains("+pseudo"))
+    #expect(page.contains("Sichern Sichern Sichern"))
+  }
+
   @Test func `a step that is not shown is met with those that are`() {
     let (status, console) = run(["render", "a-scene.json", "--step", "1", "-o", "-"])
     #expect(status == .usage)

@@ -22,10 +22,10 @@ enum PreviewCommand {
       arguments, for: loaded, command: syntax.name, console: &console)
     var variants: [PreviewVariant] = []
     var solvedScenes: [SolvedScene] = []
-    for locale in locales(of: loaded.scene, overrides) {
-      var combination = overrides
-      combination.locale = locale ?? overrides.locale
-      let solved = try loaded.solved(combination)
+    var languages = SceneCheck()
+    languages.locales = loaded.scene.check.locales
+    for combination in SceneCombinations(languages, with: overrides) {
+      let solved = try loaded.solved(combination.overrides)
       let builder = try solved.drawingBuilder()
       variants.append(PreviewVariant(solution: solved.solution, builder: builder))
       solvedScenes.append(solved)
@@ -33,14 +33,5 @@ enum PreviewCommand {
     let page = PreviewPage(title: loaded.source.title, variants: variants)
     try console.write(page.html, to: path)
     return SolvedScene.report(solvedScenes, to: &console)
-  }
-
-  /// The languages to switch between: those that `check` lists, each once, unless one was asked for.
-  private static func locales(of scene: Scene, _ overrides: SceneOverrides) -> [String?] {
-    var said: Set<String> = []
-    let listed = scene.check.locales.filter {
-      !$0.contains("pseudo-") && said.insert($0).inserted
-    }
-    return overrides.locale == nil && !listed.isEmpty ? listed : [nil]
   }
 }

@@ -12,7 +12,8 @@ enum SceneOptions {
     name: "orientation", value: "WORD", summary: "portrait or landscape.")
   static let direction = CommandOption(name: "direction", value: "WORD", summary: "ltr or rtl.")
   static let locale = CommandOption(
-    name: "locale", value: "TAG", summary: "The language of the texts, such as zh-Hans.")
+    name: "locale", value: "TAG",
+    summary: "The language of the texts, such as zh-Hans or de+pseudo-long.")
   static let textSize = CommandOption(
     name: "text-size", value: "WORD", summary: "The reader's text size, such as extraLarge.")
   static let keyboard = CommandOption(
@@ -132,10 +133,17 @@ enum SceneOptions {
 
   private static func parseLocale(_ arguments: ParsedArguments) throws(UsageFailure) -> String? {
     guard let tag = arguments.value(of: locale) else { return nil }
-    guard LocaleTag(tag).isWellFormed else {
-      throw UsageFailure("'--locale' needs a language tag such as zh-Hans, not '\(tag)'")
+    do throws(SceneLocale.Fault) {
+      _ = try SceneLocale(parsing: tag)
+      return tag
+    } catch {
+      switch error {
+      case .notATag:
+        throw UsageFailure("'--locale' needs a language tag such as zh-Hans, not '\(tag)'")
+      case .unknownPseudoLocale(let name):
+        throw unknown(name, of: locale, known: PseudoLocale.allCases.map(\.rawValue))
+      }
     }
-    return tag
   }
 
   private static func parseFlag(_ text: String) throws(UsageFailure) -> SceneFlag {

@@ -4,7 +4,12 @@ internal import GuideBubbles
 enum LanguageName {
   /// The name of a tag's language in that language; the tag itself where it is not known.
   static func text(_ tag: String) -> String {
-    for candidate in LocaleTag(tag).lookupOrder {
+    let locale = SceneLocale(tag)
+    if let pseudo = locale.pseudoLocale?.rawValue {
+      let language = locale.language.text
+      return language.isEmpty ? pseudo : text(language) + " + " + pseudo
+    }
+    for candidate in locale.language.lookupOrder {
       if let known = names.first(where: { $0.tag == candidate }) { return known.name }
     }
     return tag

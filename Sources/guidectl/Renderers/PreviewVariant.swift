@@ -38,10 +38,17 @@ struct PreviewVariant: Sendable {
     min(max(800 / max(screen.size.width, screen.size.height, 1), 1), 1.5)
   }
 
+  /// The language of the texts as the page says it; without a pseudo-locale, which is no language.
+  private var language: String {
+    let locale = SceneLocale(screen.locale)
+    guard locale.pseudoLocale != nil else { return screen.locale }
+    return locale.language.text.isEmpty ? "und" : locale.language.text
+  }
+
   /// What the script needs to know.
   var data: JSONValue {
     .object([
-      ("lang", .string(screen.locale)),
+      ("lang", .string(language)),
       ("dir", .string(screen.direction == .rightToLeft ? "rtl" : "ltr")),
       ("steps", .array(steps.map(\.previewData))),
     ])

@@ -24,6 +24,14 @@ struct Fields<Key: SceneKey> {
 
   mutating func append(_ key: Key, _ value: JSONValue) { members.append((key, value)) }
 
+  /// The keys that unknown ones were taken for; not missing, but misspelt.
+  private var misspelt: [Key] = []
+
+  mutating func noteMisspelt(_ key: Key) { misspelt.append(key) }
+
+  /// Whether a key is neither there nor misspelt, which has been said already.
+  func lacks(_ key: Key) -> Bool { self[key] == nil && !misspelt.contains(key) }
+
   /// The member of that key.
   subscript(key: Key) -> Field? {
     members.first { $0.key == key }.map { Field(name: key.rawValue, value: $0.value) }

@@ -1,41 +1,61 @@
 internal import Constraints
 
 extension SceneDecoder {
-  /// Pseudo-locales, alone or behind a locale and `+`.
-  private static let pseudoLocales = ["pseudo-long", "pseudo-accented", "pseudo-mirrored"]
-
   /// The combinations to cover.
   mutating func check(_ field: Field) -> SceneCheck {
     var check = SceneCheck()
     guard let fields = fields(field, CheckKey.self) else { return check }
-    check.devices = elements(fields[.devices]) { $0.device($1) }
-    check.orientations = elements(fields[.orientations]) {
+    check.devices = different(fields[.devices]) { $0.device($1) }
+    check.orientations = different(fields[.orientations]) {
       $0.choice($1, kind: "orientation", of: SceneOrientation.self)
     }
-    check.locales = elements(fields[.locales]) { $0.checkedLocale($1) }
-    check.textSizes = elements(fields[.textSizes]) { $0.textSize($1) }
-    check.directions = elements(fields[.directions]) { $0.direction($1) }
-    check.keyboards = elements(fields[.keyboards]) { $0.magnitude($1) }
-    check.flags = elements(fields[.flags]) { $0.flagCombination($1) }
+    check.locales = different(fields[.locales], by: { SceneLocale($0) }) { $0.locale($1) }
+    check.textSizes = different(fields[.textSizes]) { $0.textSize($1) }
+    check.directions = different(fields[.directions]) { $0.direction($1) }
+    check.keyboards = different(fields[.keyboards]) { $0.magnitude($1) }
+    check.flags = different(fields[.flags], by: { Set($0.map(\.said)) }) { $0.flagCombination($1) }
+    let count = SceneCombinations(check).count
+    if count > SceneCombinations.most {
+      report(
+        "too-many",
+        "'check' asks for "
+          + (count == .max ? "countless" : NumberText.text(Double(count))) + " combinations",
+        at: field.range,
+        help: "\(NumberText.text(Double(SceneCombinations.most))) are the most; shorten its lists")
+    }
     return check
   }
 
-  private mutating func checkedLocale(_ field: Field) -> String? {
-    guard let text = string(field)?.text else { return nil }
-    let parts = text.utf8.split(separator: UInt8(ascii: "+"), maxSplits: 1).map {
-      String(Substring($0))
-    }
-    let pseudo = parts.count == 2 ? parts[1] : text
-    if SceneDecoder.pseudoLocales.contains(pseudo) {
-      return parts.count == 1 || LocaleTag(parts[0]).isWellFormed ? text : locale(field)
-    }
-    if parts.count == 2 {
-      unknown(
-        pseudo, kind: "pseudo-locale", code: "bad-value", at: field.range,
-        known: SceneDecoder.pseudoLocales)
+  /// The elements of a list, each once; an empty list is the scene's own value, as an absent one.
+  private mutating func different<Element: Hashable>(
+    _ field: Field?, read: (inout SceneDecoder, Field) -> Element?
+  ) -> [Element] {
+    different(field, by: { $0 }, read: read)
+  }
+
+  /// The elements of a list, without those that mean the same as one before them.
+  private mutating func different<Element, Meaning: Hashable>(
+    _ field: Field?, by meaning: (Element) -> Meaning,
+    read: (inout SceneDecoder, Field) -> Element?
+  ) -> [Element] {
+    var places: [Meaning: SourceRange] = [:]
+    return elements(field) { decoder, element in
+      guard let value = read(&decoder, element) else { return nil }
+      guard let first = places.updateValue(element.range, forKey: meaning(value)) else {
+        return value
+      }
+      decoder.warnOfRepeated(element, first: first)
       return nil
     }
-    return locale(field)
+  }
+
+  private mutating func warnOfRepeated(_ field: Field, first: SourceRange) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, code: "repeated", message: "'\(field.name)' asks for the same again",
+        range: field.range,
+        notes: [Diagnostic(.note, code: "repeated", message: "the first one", range: first)],
+        help: "it is looked at once; remove one"))
   }
 
   /// Flags that are set together: one word, several, or an object of their values.
@@ -53,4 +73,9 @@ extension SceneDecoder {
     }
     return values
   }
+}
+
+extension SceneFlag {
+  /// What it says, wherever it stands.
+  fileprivate var said: [String] { [name.text, isOn ? "on" : "off"] }
 }

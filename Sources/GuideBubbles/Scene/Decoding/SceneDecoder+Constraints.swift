@@ -11,13 +11,12 @@ extension SceneDecoder {
       return nil
     }
     guard let fields = fields(field, ConstraintKey.self) else { return nil }
-    guard let line = fields[.where] else {
+    if fields.lacks(.where) {
       report(
         "missing-key", "a constraint needs a 'where'", at: field.range,
         help: "such as { \"where\": \"save.width >= 44\", \"priority\": 900 }")
-      return nil
     }
-    guard let text = string(line) else { return nil }
+    guard let line = fields[.where], let text = string(line) else { return nil }
     var constraint = SceneConstraint(line: text, lineRange: line.range)
     constraint.name = fields[.name].flatMap { name($0) }?.text
     constraint.owner = fields[.owner].flatMap { owner($0) }
@@ -117,7 +116,7 @@ extension SceneDecoder {
       }
       return false
     case .variable(let name):
-      if variables.range(of: name) != nil { return true }
+      if variables.range(of: name) != nil || ScreenLength(rawValue: name) != nil { return true }
       if isItem(name) {
         report(
           "constraint", "'\(name)' is a view, not a number", at: range,

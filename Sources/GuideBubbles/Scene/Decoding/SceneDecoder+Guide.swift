@@ -31,13 +31,13 @@ extension SceneDecoder {
     let id = fields[.id].flatMap { name($0) }?.text ?? "\(position)"
     let targets = fields[.target].map { self.targets($0, isOptional: isOptional) }
     let text = fields[.text].flatMap { stepText($0) }
-    for key in [StepKey.target, .text] where fields[key] == nil {
+    for key in [StepKey.target, .text] where fields.lacks(key) {
       report(
         "missing-key", "the step '\(id)' has no '\(key.rawValue)'",
         at: SourceRange(start: field.range.start, end: field.range.start + 1))
     }
-    guard let targets, let text else { return nil }
-    var step = SceneStep(id: id, targets: targets, text: text)
+    var step = SceneStep(
+      id: id, targets: targets ?? [], text: text ?? SceneStepText(body: nil))
     step.range = field.range
     step.isOptional = isOptional
     step.side = fields[.side].flatMap { side($0) }
@@ -53,7 +53,7 @@ extension SceneDecoder {
     step.passThrough = fields[.passThrough].flatMap { bool($0) } ?? false
     step.obstacles = elements(fields[.obstacles]) { $0.obstacle($1) }
     step.condition = fields[.when].flatMap { condition($0) }
-    return step
+    return targets == nil || text == nil ? nil : step
   }
 
   /// A side, or `auto`, which is nothing.
@@ -65,11 +65,10 @@ extension SceneDecoder {
   private mutating func advance(_ field: Field) -> SceneAdvance {
     if case .object = field.value.content {
       guard let fields = fields(field, AdvanceKey.self) else { return .anywhere }
-      guard let button = fields[.button] else {
+      if fields.lacks(.button) {
         report("missing-key", "'advance' has no 'button'", at: field.range)
-        return .anywhere
       }
-      return text(button).map { .button($0) } ?? .anywhere
+      return fields[.button].flatMap { text($0) }.map { .button($0) } ?? .anywhere
     }
     return choice(
       field, kind: "mode",

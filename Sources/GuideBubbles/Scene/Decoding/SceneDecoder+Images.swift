@@ -22,11 +22,8 @@ extension SceneDecoder {
 
   private mutating func image(_ field: Field) -> SceneImage? {
     guard let fields = fields(field, ImageKey.self) else { return nil }
-    guard let fileField = fields[.file] else {
-      report("missing-key", "an image has no 'file'", at: field.range)
-      return nil
-    }
-    guard let file = fileName(fileField) else { return nil }
+    if fields.lacks(.file) { report("missing-key", "an image has no 'file'", at: field.range) }
+    guard let file = fields[.file].flatMap({ fileName($0) }) else { return nil }
     var image = SceneImage(file: file)
     if let filling = fields[.filling].flatMap({
       choice($0, kind: "filling", of: NineSlice.Filling.self)
@@ -113,7 +110,7 @@ extension SceneDecoder {
 
   private mutating func tail(_ field: Field) -> BubbleTail? {
     guard let fields = fields(field, TailKey.self) else { return nil }
-    for key in TailKey.allCases where fields[key] == nil {
+    for key in TailKey.allCases where fields.lacks(key) {
       report("missing-key", "a tail has no '\(key.rawValue)'", at: field.range)
     }
     guard let edge = fields[.edge].flatMap({ choice($0, kind: "edge", of: BubbleTail.Edge.self) }),

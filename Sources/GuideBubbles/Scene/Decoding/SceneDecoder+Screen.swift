@@ -18,9 +18,9 @@ extension SceneDecoder {
     screen.direction = fields[.direction].flatMap { direction($0) }
     screen.locale = fields[.locale].flatMap { locale($0) }
     screen.textSize = fields[.textSize].flatMap { textSize($0) }
-    screen.keyboard = fields[.keyboard].flatMap { length($0) }
+    screen.keyboard = fields[.keyboard].flatMap { extent($0) }
     screen.obstacles = elements(fields[.obstacles]) { $0.obstacle($1) }
-    if fields[.device] == nil, fields[.size] == nil {
+    if fields.lacks(.device), fields.lacks(.size) {
       report(
         "missing-key", "a screen needs a 'device' or a 'size'", at: field.range,
         help: "such as \"device\": \"iPhone 15\" or \"size\": [390, 844]")
@@ -51,16 +51,25 @@ extension SceneDecoder {
     choice(field, kind: "text size", of: TextSizeCategory.self)
   }
 
-  /// A language tag.
+  /// A language tag, a pseudo-locale, or both with a plus sign between them.
   mutating func locale(_ field: Field) -> String? {
     guard let text = string(field)?.text else { return nil }
-    guard LocaleTag(text).isWellFormed else {
-      report(
-        "bad-value", "'\(text)' is no language tag", at: field.range,
-        help: "tags look like en, zh-Hans or pt-BR")
+    do throws(SceneLocale.Fault) {
+      _ = try SceneLocale(parsing: text)
+      return text
+    } catch {
+      switch error {
+      case .notATag:
+        report(
+          "bad-value", "'\(text)' is no language tag", at: field.range,
+          help: "tags look like en, zh-Hans or pt-BR")
+      case .unknownPseudoLocale(let name):
+        unknown(
+          name, kind: "pseudo-locale", code: "bad-value", at: field.range,
+          known: PseudoLocale.allCases.map(\.rawValue))
+      }
       return nil
     }
-    return text
   }
 
   /// Something that bubbles keep off: a view's id or a rectangle.

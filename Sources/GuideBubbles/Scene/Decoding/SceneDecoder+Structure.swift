@@ -14,6 +14,8 @@ extension SceneDecoder {
         unknown(
           member.key.text, kind: "key", code: "unknown-key", at: member.keyRange,
           known: Key.allCases.map(\.rawValue), owner: Key.holder)
+        nearestName(to: member.key.text, among: Key.allCases.map(\.rawValue))
+          .flatMap { Key(rawValue: $0) }.map { fields.noteMisspelt($0) }
         continue
       }
       switch key.support {

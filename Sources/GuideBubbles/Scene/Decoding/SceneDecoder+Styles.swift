@@ -9,17 +9,19 @@ extension SceneDecoder {
       wrongType(field, wanted: "an object of named styles")
       return []
     }
-    return members.compactMap { member in
-      guard member.key.text != "comment" else { return nil }
+    let named = members.filter { $0.key.text != "comment" }
+    for member in named {
       _ = declare(
         SceneName(member.key.text, range: member.keyRange), as: "style", in: \.styles)
-      return style(Field(name: member.key.text, value: member.value))
     }
+    return inherited(
+      named.compactMap { style(Field(name: $0.key.text, value: $0.value)) })
   }
 
   private mutating func style(_ field: Field) -> SceneStyle? {
     guard let fields = fields(field, StyleKey.self) else { return nil }
     var style = SceneStyle(name: field.name)
+    style.base = fields[.style].flatMap { reference($0, kind: "style", in: styles) }
     style.look.font = fields[.font].flatMap { font($0) }
     style.titleFont = fields[.titleFont].flatMap { font($0) }
     style.look.textColor = fields[.textColor].flatMap { color($0) }
@@ -30,7 +32,7 @@ extension SceneDecoder {
     style.look.border = fields[.border].flatMap { border($0) }
     style.look.cornerRadius = fields[.cornerRadius].flatMap { magnitude($0) }
     style.look.textInsets = fields[.textInsets].flatMap { logicalInsets($0) }
-    style.maximumWidth = fields[.maxWidth].flatMap { length($0) }
+    style.maximumWidth = fields[.maxWidth].flatMap { extent($0) }
     if let field = fields[.arrow] { style.arrow = arrow(field) }
     decodeImage(fields, into: &style)
     return style

@@ -5,10 +5,10 @@ extension SceneDecoder {
   /// Sizes beyond this, in points, are slips; they would cost the solver its precision.
   static let largestNumber = 1e7
 
-  mutating func wrongType(_ field: Field, wanted: String) {
+  mutating func wrongType(_ field: Field, wanted: String, help: String? = nil) {
     report(
       "wrong-type", "'\(field.name)' must be \(wanted), found \(field.value.kindName)",
-      at: field.range)
+      at: field.range, help: help)
   }
 
   mutating func string(_ field: Field) -> JSONString? {
@@ -42,7 +42,7 @@ extension SceneDecoder {
     wanted: String = "a number"
   ) -> Double? {
     guard case .number(let number) = field.value.content else {
-      wrongType(field, wanted: wanted)
+      wrongType(field, wanted: wanted, help: helpWithLength(field))
       return nil
     }
     guard range.contains(number) else {
@@ -53,6 +53,14 @@ extension SceneDecoder {
       return nil
     }
     return number
+  }
+
+  /// What to say where a number is wanted and there is a length that grows with the screen.
+  private func helpWithLength(_ field: Field) -> String? {
+    guard case .string(let string) = field.value.content,
+      (try? SceneLengthParser.parse(string.text)) != nil
+    else { return nil }
+    return "it is the same on every screen: write a number, without W and H"
   }
 
   /// A number that is not negative.
@@ -71,13 +79,23 @@ extension SceneDecoder {
       return number(field, wanted: "a length in points").map { SceneLength($0) }
     }
     do throws(SceneLengthError) {
-      return try SceneLengthParser.parse(string.text)
+      let length = try SceneLengthParser.parse(string.text)
+      if length.grows, field.range.start < firstProportion?.start ?? .max {
+        firstProportion = field.range
+      }
+      return length
     } catch {
       report(
         "bad-length", error.message, at: string.range(of: error.range, in: field.range),
         help: "a length is a number, or linear in the screen's W and H, such as \"43 * H/568\"")
       return nil
     }
+  }
+
+  /// A length that is not negative; one that turns out to be, on some screen, is none there.
+  mutating func extent(_ field: Field) -> SceneLength? {
+    guard case .number = field.value.content else { return length(field) }
+    return magnitude(field).map { SceneLength($0) }
   }
 
   /// The elements of an array of a fixed length.
@@ -107,26 +125,30 @@ extension SceneDecoder {
     }
   }
 
-  /// Four distances, or one for all sides.
-  mutating func insets(_ field: Field, order: String) -> [Double]? {
-    if case .number = field.value.content {
-      return number(field).map { [$0, $0, $0, $0] }
-    }
-    guard let parts = tuple(field, count: 4, wanted: "a number or four: [\(order)]")
-    else { return nil }
-    let numbers = parts.compactMap { number($0) }
-    return numbers.count == 4 ? numbers : nil
-  }
-
+  /// Four distances, or one for all sides; these stay the same on every screen.
   mutating func physicalInsets(_ field: Field) -> LayoutInsets? {
-    insets(field, order: "top, left, bottom, right").map {
+    insets(field, order: "top, left, bottom, right") { $0.number($1) }.map {
       LayoutInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
     }
   }
 
-  mutating func logicalInsets(_ field: Field) -> DirectionalInsets? {
-    insets(field, order: "top, leading, bottom, trailing").map {
-      DirectionalInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+  /// Four distances, or one for all sides.
+  mutating func logicalInsets(_ field: Field) -> SceneInsets? {
+    insets(field, order: "top, leading, bottom, trailing") { $0.length($1) }.map {
+      SceneInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+    }
+  }
+
+  private mutating func insets<Distance>(
+    _ field: Field, order: String, read: (inout SceneDecoder, Field) -> Distance?
+  ) -> [Distance]? {
+    switch field.value.content {
+    case .number, .string: return read(&self, field).map { Array(repeating: $0, count: 4) }
+    default:
+      guard let parts = tuple(field, count: 4, wanted: "a number or four: [\(order)]")
+      else { return nil }
+      let distances = parts.compactMap { read(&self, $0) }
+      return distances.count == 4 ? distances : nil
     }
   }
 

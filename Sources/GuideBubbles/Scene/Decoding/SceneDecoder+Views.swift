@@ -17,12 +17,13 @@ extension SceneDecoder {
     view.id = fields[.id].flatMap { viewID($0) }
     if let id = view.id { view.name = id.text }
     view.text = fields[.text].flatMap { text($0) }
-    view.placeholder = fields[.placeholder].flatMap { text($0) }
+    view.placeholder = fields[.placeholder].flatMap { placeholder($0, kind) }
     view.look = look(fields)
     view.style = fields[.style].flatMap { reference($0, kind: "style", in: styles) }
     view.stack = stack(fields, kind)
     view.offset = fields[.offset].flatMap { offset($0, kind) }
     view.isHidden = fields[.hidden].flatMap { bool($0) } ?? false
+    view.collapses = fields[.collapses].flatMap { bool($0) } ?? false
     view.isObstacle = fields[.obstacle].flatMap { bool($0) } ?? false
     view.condition = fields[.when].flatMap { condition($0) }
     readSize(fields, into: &view)
@@ -48,6 +49,16 @@ extension SceneDecoder {
       return nil
     }
     return declare(name, as: "view", in: \.views) ? name : nil
+  }
+
+  private mutating func placeholder(_ field: Field, _ kind: ViewKind) -> SceneText? {
+    guard kind == .field else {
+      report(
+        "bad-value", "'placeholder' means nothing to a view of kind '\(kind.rawValue)'",
+        at: field.range, help: "write \"kind\": \"field\", or 'text' in its place")
+      return nil
+    }
+    return text(field)
   }
 
   private mutating func readSize(_ fields: Fields<ViewKey>, into view: inout SceneView) {
@@ -86,8 +97,8 @@ extension SceneDecoder {
     guard let parts = tuple(field, count: 2, wanted: "a size [width, height], null for none")
     else { return nil }
     var size = SceneIntrinsicSize(width: nil, height: nil)
-    if parts[0].value.content != .null { size.width = length(parts[0]) }
-    if parts[1].value.content != .null { size.height = length(parts[1]) }
+    if parts[0].value.content != .null { size.width = extent(parts[0]) }
+    if parts[1].value.content != .null { size.height = extent(parts[1]) }
     return size
   }
 

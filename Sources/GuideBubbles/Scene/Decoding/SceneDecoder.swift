@@ -39,6 +39,9 @@ struct SceneDecoder {
   /// How many views were met, for the names of those without an id.
   var viewCount = 0
 
+  /// Where the first length stands that grows with the screen.
+  var firstProportion: SourceRange?
+
   init(document: JSONValue) { self.document = document }
 
   /// The scene, as far as it could be read.
@@ -57,6 +60,7 @@ struct SceneDecoder {
     scene.constraints = elements(fields[.constraints]) { $0.constraint($1) }
     if let field = fields[.guide] { scene.guide = guide(field) }
     if let field = fields[.check] { scene.check = check(field) }
+    scene.firstProportion = firstProportion
     return scene
   }
 

@@ -45,7 +45,7 @@ enum ViewKey: String, SceneKey {
   var support: SceneKeySupport {
     switch self {
     case .on, .selected, .contentMode: .looksOnly
-    case .image, .collapses, .data, .template, .sort: .missing
+    case .image, .data, .template, .sort: .missing
     default: .full
     }
   }
@@ -54,7 +54,7 @@ enum ViewKey: String, SceneKey {
 /// Keys of a style.
 enum StyleKey: String, SceneKey {
   case font, titleFont, textColor, textAlignment, lineLimit, breakMode, fill, border
-  case cornerRadius, textInsets, maxWidth, arrow, image, tail, mirrors
+  case cornerRadius, textInsets, maxWidth, arrow, image, tail, mirrors, style
   static var holder: String { "a style" }
 }
 

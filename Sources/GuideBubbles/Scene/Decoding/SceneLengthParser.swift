@@ -121,7 +121,7 @@ struct SceneLengthParser {
 }
 
 extension SceneLength {
-  fileprivate var isConstant: Bool { widthFactor == 0 && heightFactor == 0 }
+  fileprivate var isConstant: Bool { !grows }
   fileprivate var isFinite: Bool {
     points.isFinite && widthFactor.isFinite && heightFactor.isFinite
   }

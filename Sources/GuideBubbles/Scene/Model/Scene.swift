@@ -20,6 +20,8 @@ public struct Scene: Hashable, Sendable {
   public var warnings: [Diagnostic]
   /// The document that the scene was read from; turns places into JSON Pointers.
   public var document: JSONValue
+  /// Where the first length stands that grows with the screen; nothing without one.
+  var firstProportion: SourceRange?
 
   /// Makes a scene, by default an empty one.
   public init(

@@ -1,18 +1,16 @@
-public import Constraints
-
 /// A guide: bubbles that explain views, one step after the other.
 public struct SceneGuide: Hashable, Sendable {
   /// The style of steps that name none.
   public var style: SceneName?
-  /// The distance from a bubble to the safe area's edges, in points.
-  public var margins: DirectionalInsets
+  /// The distance from a bubble to the safe area's edges.
+  public var margins: SceneInsets
   /// The steps in order.
   public var steps: [SceneStep]
 
   /// Makes a guide, by default one without steps.
   public init(
     style: SceneName? = nil,
-    margins: DirectionalInsets = DirectionalInsets(top: 8, leading: 8, bottom: 8, trailing: 8),
+    margins: SceneInsets = SceneInsets(8),
     steps: [SceneStep] = []
   ) {
     self.style = style
@@ -101,8 +99,8 @@ public struct SceneStepText: Hashable, Sendable {
 public struct SceneCutout: Hashable, Sendable {
   /// The outline.
   public var shape: Cutout.Shape
-  /// How far the hole reaches beyond the target, in points.
-  public var padding: Double
+  /// How far the hole reaches beyond the target.
+  public var padding: SceneLength
   /// The corner radius of a rounded hole, in points.
   public var radius: Double
   /// The outline of a hole of the shape `path`.
@@ -110,7 +108,7 @@ public struct SceneCutout: Hashable, Sendable {
 
   /// Makes a hole, by default a rounded one.
   public init(
-    shape: Cutout.Shape = .rounded, padding: Double = 4, radius: Double = 8,
+    shape: Cutout.Shape = .rounded, padding: SceneLength = 4, radius: Double = 8,
     path: CutoutPath? = nil
   ) {
     self.shape = shape

@@ -18,10 +18,21 @@ public struct SceneLength: Hashable, Sendable {
     self.heightFactor = heightFactor
   }
 
+  /// Whether it depends on the screen.
+  var grows: Bool { widthFactor != 0 || heightFactor != 0 }
+
   /// The length on a screen of that size, in points.
   public func resolved(for screen: LayoutSize) -> Double {
     points + widthFactor * screen.width + heightFactor * screen.height
   }
+}
+
+extension SceneLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Makes a length of whole points that does not grow.
+  public init(integerLiteral points: Int) { self.init(Double(points)) }
+
+  /// Makes a length in points that does not grow.
+  public init(floatLiteral points: Double) { self.init(points) }
 }
 
 /// A rectangle whose parts may grow with the screen.

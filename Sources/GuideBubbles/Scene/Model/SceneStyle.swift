@@ -1,5 +1,3 @@
-public import Constraints
-
 /// How something looks; what is absent comes from somewhere else.
 public struct SceneLook: Hashable, Sendable {
   /// What its text is drawn with.
@@ -19,7 +17,7 @@ public struct SceneLook: Hashable, Sendable {
   /// The radius of its corners, in points.
   public var cornerRadius: Double?
   /// The distance from its edges to its text.
-  public var textInsets: DirectionalInsets?
+  public var textInsets: SceneInsets?
 
   /// Makes a look in which everything is absent.
   public init() {}
@@ -54,6 +52,10 @@ public struct SceneStyle: Hashable, Sendable {
 
   /// The name.
   public var name: String
+  /// The style that gives what this one does not say itself; nothing for none.
+  ///
+  /// In a scene that was read it has given that already.
+  public var base: SceneName?
   /// Fonts, colours, border, corners, insets, and how text is broken.
   public var look: SceneLook
   /// What a bubble's title is drawn with; what it leaves open is as the text, but bold.

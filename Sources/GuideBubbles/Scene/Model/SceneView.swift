@@ -38,6 +38,8 @@ public struct SceneView: Hashable, Sendable {
   public var frameRange: SourceRange?
   /// Whether it is not drawn.
   public var isHidden: Bool
+  /// Whether its space is gone while it is hidden.
+  public var collapses: Bool
   /// Whether bubbles keep off it.
   public var isObstacle: Bool
   /// The flag on which its existence depends.
@@ -56,6 +58,7 @@ public struct SceneView: Hashable, Sendable {
     compressionResistance = ScenePriorities(.defaultHigh)
     pin = []
     isHidden = false
+    collapses = false
     isObstacle = false
     children = []
   }

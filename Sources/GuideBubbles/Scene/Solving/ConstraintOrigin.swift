@@ -20,6 +20,8 @@ struct ConstraintOrigin {
   var line: String
   /// Where it stands.
   var range: SourceRange?
+  /// Whether it is about a view that collapsed, and yields to what is about others.
+  var isOfCollapsedView = false
 
   /// Its name, if it has one, and what it asks for.
   var text: String { name.map { "\($0): \(line)" } ?? line }

@@ -7,6 +7,10 @@ struct ResolvedView {
   let parent: Int?
   /// Whether it or a view around it is hidden.
   let isHidden: Bool
+  /// Whether it takes no space: hidden and told to collapse, or inside of such a view.
+  ///
+  /// A hidden view that a stack arranges leaves the stack instead.
+  let isCollapsed: Bool
   let look: ViewLook
   /// What it shows; empty when it has no text.
   let text: String
@@ -26,28 +30,37 @@ struct ResolvedView {
     func append(_ view: SceneView, parent: Int?) {
       guard context.holds(view.condition) else { return }
       let isHidden = view.isHidden || parent.map { views[$0].isHidden } ?? false
+      let isArranged = view.frame == nil && parent.map { views[$0].view.stack != nil } ?? false
+      let isCollapsed =
+        parent.map { views[$0].isCollapsed } ?? false
+        || view.isHidden && view.collapses && !isArranged
       let index = views.count
-      views.append(ResolvedView(view, parent: parent, isHidden: isHidden, in: context))
+      views.append(
+        ResolvedView(
+          view, parent: parent, isHidden: isHidden, isCollapsed: isCollapsed, in: context))
       for child in view.children { append(child, parent: index) }
     }
     for view in context.scene.views { append(view, parent: nil) }
     return views
   }
 
-  private init(_ view: SceneView, parent: Int?, isHidden: Bool, in context: SceneContext) {
+  private init(
+    _ view: SceneView, parent: Int?, isHidden: Bool, isCollapsed: Bool, in context: SceneContext
+  ) {
     let style = view.style.flatMap { context.scene.style(named: $0.text) }
     let look = style.map { view.look.filled(from: $0.look) } ?? view.look
-    let insets = look.textInsets ?? view.kind.textInsets
+    let insets = look.textInsets.map { context.insets($0) } ?? view.kind.textInsets
     self.view = view
     self.parent = parent
     self.isHidden = isHidden
+    self.isCollapsed = isCollapsed
     self.look = ViewLook(
       font: (look.font ?? SceneFont()).resolved(
         for: context.textSize, defaultSize: view.kind.fontSize,
         defaultWeight: view.kind == .bar ? .bold : .regular),
       textColor: look.textColor, textAlignment: look.textAlignment, fill: look.fill,
       border: look.border, cornerRadius: look.cornerRadius)
-    text = (view.text ?? view.placeholder)?.resolved(for: context.locale) ?? ""
+    text = (view.text ?? view.placeholder).map { context.shown($0) } ?? ""
     self.insets = insets.resolved(for: context.direction)
     maximumWidth = style?.maximumWidth.map { context.points($0) }
     lineLimit = look.lineLimit ?? (view.kind.isSingleLine ? 1 : 0)

@@ -4,7 +4,10 @@ internal import Constraints
 struct SceneContext {
   let scene: Scene
   let screen: SolvedScreen?
+  /// The language that texts are chosen by.
   let locale: LocaleTag
+  /// What becomes of them then.
+  let pseudoLocale: PseudoLocale?
   let textSize: TextSizeCategory
   let direction: UserInterfaceLayoutDirection
   let measurer: TextMeasurer
@@ -14,11 +17,11 @@ struct SceneContext {
   init(_ scene: Scene, overrides: SceneOverrides) {
     self.scene = scene
     screen = SolvedScreen(scene.screen, overrides: overrides)
-    let tag = screen?.locale ?? overrides.locale ?? "en"
-    // A pseudo-locale changes texts, not which one is chosen.
-    locale = LocaleTag(tag.prefixBeforePlus)
+    let asked = SceneLocale(screen?.locale ?? overrides.locale ?? "en")
+    locale = asked.language
+    pseudoLocale = asked.pseudoLocale
     textSize = screen.flatMap { TextSizeCategory(rawValue: $0.textSize) } ?? .large
-    direction = screen?.direction ?? overrides.direction ?? locale.layoutDirection
+    direction = screen?.direction ?? overrides.direction ?? asked.layoutDirection
     measurer = TextMeasurer(
       scale: screen?.scale ?? 1, strictness: locale.lineBreakStrictness,
       keepsHangulWords: locale.keepsHangulWords, fonts: overrides.fonts)
@@ -30,15 +33,21 @@ struct SceneContext {
   }
 
   /// What the values that the scene is solved for ask in vain.
-  var diagnostics: [Diagnostic] { localeWarnings + pictures.diagnostics + scene.wornImages }
+  var diagnostics: [Diagnostic] { proportionErrors + pictures.diagnostics + scene.wornImages }
 
-  private var localeWarnings: [Diagnostic] {
-    guard let tag = screen?.locale, tag.utf8.contains(UInt8(ascii: "+")) || tag.hasPrefix("pseudo-")
-    else { return [] }
+  private var proportionErrors: [Diagnostic] {
+    guard screen == nil, let range = scene.firstProportion else { return [] }
     return [
       Diagnostic(
-        .warning, code: "not-supported", message: "the pseudo-locale '\(tag)' is not supported yet")
+        code: "no-screen", message: "'W' and 'H' need a screen, and the scene has none",
+        range: range, help: "add a \"screen\", such as \"iPhone 15\"")
     ]
+  }
+
+  /// A text as the screen shows it: in its language, then as its pseudo-locale has it.
+  func shown(_ text: SceneText) -> String {
+    let text = text.resolved(for: locale)
+    return pseudoLocale?.shown(text) ?? text
   }
 
   /// Whether what depends on a flag is there.
@@ -51,6 +60,11 @@ struct SceneContext {
   /// A length in points.
   func points(_ length: SceneLength) -> Double {
     length.resolved(for: screen?.size ?? LayoutSize())
+  }
+
+  /// Distances in points.
+  func insets(_ insets: SceneInsets) -> DirectionalInsets {
+    insets.resolved(for: screen?.size ?? LayoutSize())
   }
 
   /// A rectangle in points; sizes are not negative.
@@ -73,12 +87,5 @@ struct SceneContext {
     area.width = max(0, area.width)
     area.height = max(0, area.height)
     return area
-  }
-}
-
-extension String {
-  /// The text up to its first plus sign.
-  fileprivate var prefixBeforePlus: String {
-    String(prefix { $0 != "+" })
   }
 }

@@ -58,7 +58,8 @@ struct StepSolver {
   private func container(_ screen: SolvedScreen) -> BubbleContainer {
     BubbleContainer(
       frame: screen.frame, safeArea: screen.safeArea, keyboard: screen.keyboard,
-      margins: context.scene.guide.margins, layoutDirection: screen.direction, scale: screen.scale)
+      margins: context.insets(context.scene.guide.margins), layoutDirection: screen.direction,
+      scale: screen.scale)
   }
 
   private func place(
@@ -69,14 +70,15 @@ struct StepSolver {
     let cutout = step.cutout
     let highlights = targets.map { target in
       HighlightTarget(
-        frames: target.frames, padding: cutout?.padding ?? 0, shape: cutout?.shape,
+        frames: target.frames, padding: max(0, cutout.map { context.points($0.padding) } ?? 0),
+        shape: cutout?.shape,
         radius: cutout?.radius ?? 0, path: cutout?.path)
     }
     let (title, body) = (step.text.title, step.text.body)
-    let advance = step.advance.resolved(for: context.locale)
+    let advance = context.advance(step.advance)
     let bubble = Bubble(
-      title: title?.resolved(for: context.locale) ?? "",
-      text: body?.resolved(for: context.locale) ?? "", buttons: advance.buttons, style: style,
+      title: title.map { context.shown($0) } ?? "",
+      text: body.map { context.shown($0) } ?? "", buttons: advance.buttons, style: style,
       preferredSides: step.side.map { [$0] } ?? [], alignment: step.alignment,
       gap: step.gap.map { context.points($0) })
     return SolvedStep(
@@ -110,15 +112,16 @@ struct StepSolver {
     bubble.fill = look.fill ?? bubble.fill
     bubble.border = look.border
     bubble.cornerRadius = look.cornerRadius ?? bubble.cornerRadius
-    bubble.textInsets = look.textInsets ?? bubble.textInsets
+    let insets = look.textInsets.map { context.insets($0) }
+    bubble.textInsets = insets ?? bubble.textInsets
     bubble.picture = style.flatMap { context.pictures.picture(ofStyleNamed: $0.name) }
     if let picture = bubble.picture {
       bubble.cornerRadius = look.cornerRadius ?? 0
       bubble.textInsets =
-        look.textInsets ?? picture.contentInsets(in: context.direction)
+        insets ?? picture.contentInsets(in: context.direction)
         ?? bubble.textInsets
     }
-    if let width = style?.maximumWidth { bubble.maximumWidth = context.points(width) }
+    if let width = style?.maximumWidth { bubble.maximumWidth = max(0, context.points(width)) }
     switch style?.arrow ?? .usual {
     case .usual: if bubble.picture != nil { bubble.arrow = nil }
     case .absent: bubble.arrow = nil
@@ -146,6 +149,14 @@ struct StepSolver {
     }
     obstacleViews.forEach(append)
     return frames
+  }
+}
+
+extension SceneContext {
+  /// Which tap leads on, with the button's text as the screen shows it.
+  fileprivate func advance(_ advance: SceneAdvance) -> AdvanceMode {
+    if case .button(let text) = advance { return .button(shown(text)) }
+    return advance.resolved(for: locale)
   }
 }
 

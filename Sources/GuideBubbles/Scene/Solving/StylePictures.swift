@@ -79,8 +79,10 @@ struct StylePictures {
     _ severity: Diagnostic.Severity, _ code: String, _ name: SceneName, _ message: String,
     help: String? = nil
   ) {
-    diagnostics.append(
-      Diagnostic(severity, code: code, message: message, range: name.range, help: help))
+    let diagnostic = Diagnostic(
+      severity, code: code, message: message, range: name.range, help: help)
+    // Several styles may have an image from one that they wear.
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 }
 

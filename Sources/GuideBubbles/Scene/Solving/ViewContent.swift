@@ -28,7 +28,9 @@ struct ViewContent {
   /// - A view, a picture or a scroll view without text has none, and neither has a page.
   /// - `heightRounding` makes whole points of the height of such a text.
   /// - `intrinsicSize` replaces all of that.
+  /// - A view that collapsed has none.
   func size(width: Double?) -> IntrinsicContentSize {
+    guard !view.isCollapsed else { return IntrinsicContentSize() }
     if let size = view.view.intrinsicSize {
       return IntrinsicContentSize(
         width: size.width.map { max(0, context.points($0)) },
@@ -92,7 +94,7 @@ struct ViewContent {
 
   /// The text as it is drawn in a frame: cut off after the last line that fits, but one line stays.
   func text(in frame: LayoutRect) -> TextLayout? {
-    guard !view.text.isEmpty else { return nil }
+    guard !view.text.isEmpty, !view.isCollapsed else { return nil }
     let whole = layout(width: frame.width)
     let room = textFrame(in: frame).height
     guard let line = whole.lines.first, line.height > 0, whole.size.height > room + 0.01 else {
@@ -113,7 +115,7 @@ struct ViewContent {
   /// From the view's top edge down to the first baseline and from its bottom edge up to the last,
   /// in points, when it is as high as its content; nothing without text.
   func baselines(width: Double) -> (first: Double, last: Double)? {
-    guard !view.text.isEmpty else { return nil }
+    guard !view.text.isEmpty, !view.isCollapsed else { return nil }
     let text = layout(width: width)
     guard let first = text.lines.first, let last = text.lines.last else { return nil }
     let height = size(width: width).height ?? text.size.height

@@ -8,7 +8,9 @@ extension ViewLayout {
   mutating func reportAmbiguities() {
     var unnamed: LayoutItem?
     for ambiguity in engine.ambiguities() {
-      guard let first = ambiguity.quantities.first, !isOfEmptyScroll(first) else { continue }
+      guard let first = ambiguity.quantities.first, !isOfEmptyScroll(first),
+        !isInCollapsedView(first)
+      else { continue }
       let names = ambiguity.quantities.map { "'\(name(of: $0))'" }
       let line = line(settling: ambiguity)
       if line == nil, case .attribute(_, let item) = first {
@@ -71,6 +73,14 @@ extension ViewLayout {
       let scroll = engine.superview(of: item)
     else { return false }
     return engine.subviews(of: scroll).isEmpty
+  }
+
+  /// Whether it is of what scrolls in a view that takes no space.
+  private func isInCollapsedView(_ quantity: LayoutQuantity) -> Bool {
+    guard case .attribute(_, let item) = quantity, viewNumbers[item] == nil,
+      let scroll = engine.superview(of: item).flatMap({ viewNumbers[$0] })
+    else { return false }
+    return views[scroll].isCollapsed
   }
 
   private func name(of quantity: LayoutQuantity) -> String {

@@ -4,6 +4,10 @@ internal import Constraints
 struct OriginatedConstraint {
   var constraint: LayoutConstraint
   var origin: ConstraintOrigin
+  /// What it is about: the item that is named alone on its left side.
+  var subject: LayoutItem?
+  /// Whether nothing but widths and heights stand on its left side.
+  var subjectIsExtent = false
 }
 
 extension ViewLayout {
@@ -12,7 +16,7 @@ extension ViewLayout {
     var list: [OriginatedConstraint] = []
     for index in views.indices { list += pins(of: index) }
     for constraint in context.scene.constraints { list += resolved(constraint) }
-    return list
+    return collapsed(list)
   }
 
   /// A view with a frame is not moved by pins.
@@ -28,7 +32,7 @@ extension ViewLayout {
         constraint: LayoutConstraint(
           item: items[index], attribute: edge.attribute, relatedBy: .equal, toItem: parent,
           attribute: edge.attribute),
-        origin: ConstraintOrigin(pin: edge, of: view))
+        origin: ConstraintOrigin(pin: edge, of: view), subject: items[index])
     }
   }
 
@@ -38,6 +42,8 @@ extension ViewLayout {
     let owner = constraint.owner.flatMap { indices[$0.text] }.map { items[$0] }
     let superview = commonParent(of: constraint.arranged)
     for part in constraint.parts where allExist(part, in: constraint) {
+      let part =
+        context.screen.map { part.measured(on: $0, variables: context.scene.variables) } ?? part
       if superview == nil, part.terms.contains(where: \.isSuperview) {
         needsScreen("'|'", at: constraint.lineRange)
         return []
@@ -47,9 +53,11 @@ extension ViewLayout {
         var layout = try? names.resolve(part, owner: measured, superview: superview)
       else { continue }
       if let priority = constraint.priority { layout.priority = priority }
+      let left = layout.terms.prefix(part.left.terms.count).map(\.quantity)
       list.append(
         OriginatedConstraint(
-          constraint: layout, origin: ConstraintOrigin(constraint, part: part)))
+          constraint: layout, origin: ConstraintOrigin(constraint, part: part),
+          subject: left.onlyItem, subjectIsExtent: left.allSatisfy(\.isExtent)))
     }
     return list
   }
@@ -59,6 +67,12 @@ extension ViewLayout {
     _ part: NotatedConstraint, in constraint: SceneConstraint
   ) -> Bool {
     for term in part.terms {
+      if let length = term.screenLength(amongVariables: context.scene.variables),
+        context.screen == nil
+      {
+        needsScreen("'\(length.rawValue)'", at: constraint.range(of: term.range))
+        return false
+      }
       guard case .attribute(_, .named(let name)) = term.quantity, indices[name] == nil
       else { continue }
       guard SceneDecoder.reservedNames.contains(name) else { return false }
@@ -103,6 +117,23 @@ extension ViewLayout {
     var chain = [index]
     while let parent = views[chain[0]].parent { chain.insert(parent, at: 0) }
     return chain
+  }
+}
+
+extension [LayoutQuantity] {
+  /// The item that all of them are attributes of.
+  fileprivate var onlyItem: LayoutItem? {
+    guard case .attribute(_, let item) = first else { return nil }
+    let isAlone = allSatisfy { quantity in
+      if case .attribute(_, item) = quantity { true } else { false }
+    }
+    return isAlone ? item : nil
+  }
+}
+
+extension LayoutQuantity {
+  fileprivate var isExtent: Bool {
+    if case .attribute(let attribute, _) = self { !attribute.isLocation } else { false }
   }
 }
 

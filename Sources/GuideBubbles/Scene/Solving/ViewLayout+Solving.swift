@@ -7,6 +7,7 @@ extension ViewLayout {
   /// reported, so that there is always a result to look at.
   mutating func solve() {
     setPriorities()
+    collapseViews()
     arrangeStacks()
     var constraints = constraints()
     for index in constraints.indices {

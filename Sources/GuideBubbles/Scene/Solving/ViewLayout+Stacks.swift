@@ -10,7 +10,7 @@ extension ViewLayout {
       if let parent = view.parent { children[parent].append(index) }
     }
     for (index, view) in views.enumerated() {
-      guard let stack = view.view.stack else { continue }
+      guard let stack = view.view.stack, !view.isCollapsed else { continue }
       do throws(LayoutError) {
         try arrange(children[index], in: index, stack)
       } catch {

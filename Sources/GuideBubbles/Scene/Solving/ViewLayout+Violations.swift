@@ -11,9 +11,14 @@ extension ViewLayout {
     for violation in engine.violations() {
       switch violation.source {
       case .constraint:
-        if let index = index(of: violation.source) { found.append((index, violation)) }
+        guard let index = index(of: violation.source), !origins[index].isOfCollapsedView
+        else { continue }
+        found.append((index, violation))
       case .compressionResistance(_, let item):
-        guard let number = viewNumbers[item] else { continue }
+        // What a stack hides it squeezes on purpose.
+        guard let number = viewNumbers[item],
+          !views[number].isHidden || engine.stack(arranging: item) == nil
+        else { continue }
         found.append((origins.count + number, violation))
       case .contentHugging, .nonnegativeSize: continue
       }

@@ -74,7 +74,11 @@ struct ViewLayout: ~Copyable {
     let name = view.view.name
     let item = addItem(
       named: name, in: view.parent.map { items[$0] } ?? screenItem,
-      frame: view.view.frame.map { context.rect($0) })
+      frame: view.view.frame.map { frame in
+        var rect = context.rect(frame)
+        if view.isCollapsed { (rect.width, rect.height) = (0, 0) }
+        return rect
+      })
     items.append(item)
     viewNumbers[item] = index
     if view.view.kind == .scroll { addContent(of: item, view.view) }
@@ -105,5 +109,10 @@ struct ViewLayout: ~Copyable {
   }
 
   /// The frames of the views, absolute, in points, not rounded.
-  func frames() -> [LayoutRect] { items.map { engine.frame(of: $0) } }
+  func frames() -> [LayoutRect] {
+    zip(items, views).map { item, view in
+      let frame = engine.frame(of: item)
+      return view.isCollapsed ? LayoutRect(x: frame.x, y: frame.y) : frame
+    }
+  }
 }
