@@ -44,28 +44,32 @@ extension DrawingBuilder {
     switch view.kind {
     case .bar, .tabs: barBackground(of: view)
     case .switch: switchElements(of: view)
-    case .image: pictureElements(of: view)
+    case .image where view.image == nil: pictureElements(of: view)
     case .button: box(view, fill: palette.tintBackground, radius: 6)
     case .field:
       box(view, fill: palette.surface, line: palette.line, radius: 6)
     case .list, .web: box(view, fill: palette.surface, line: palette.faintLine)
     case .view where isLeaf:
       box(view, fill: palette.surface, line: palette.faintLine, radius: 4)
-    case .view, .label, .stack, .scroll: box(view)
+    case .view, .label, .image, .stack, .scroll: box(view)
     }
   }
 
-  /// A rectangle in the view's own look, else in the one given; nothing when neither paints it.
+  /// A rectangle in the view's own look with its image, else in the look given; nothing when neither
+  /// paints it.
   private func box(
     _ view: SolvedView, fill: DrawingColor? = nil, line: DrawingColor? = nil, radius: Double = 0
   ) -> [DrawingElement] {
-    let fill = view.look.fill ?? fill
-    let stroke = view.look.border ?? line.map { BubbleBorder(width: hairline, color: $0) }
-    let radius = view.look.cornerRadius ?? radius
+    let isPlain = view.image == nil
+    let fill = view.look.fill ?? (isPlain ? fill : nil)
+    let stroke =
+      view.look.border ?? (isPlain ? line : nil).map { BubbleBorder(width: hairline, color: $0) }
+    let radius = view.look.cornerRadius ?? (isPlain ? radius : 0)
     var elements: [DrawingElement] = []
     if let fill {
       elements.append(.shape(DrawingShape(.rect(view.frame, radius: radius), fill: fill)))
     }
+    elements += imageElements(of: view)
     if let stroke, stroke.width > 0 {
       let middle = view.frame.inset(by: stroke.width / 2)
       let path = DrawingPath.rect(middle, radius: max(0, radius - stroke.width / 2))
@@ -89,7 +93,7 @@ extension DrawingBuilder {
     let knob = LayoutPoint(
       x: screen.direction == .leftToRight ? frame.maxX - radius : frame.minX + radius,
       y: frame.midY)
-    return [
+    return imageElements(of: view) + [
       .shape(
         DrawingShape(
           .rect(frame, radius: radius), fill: view.look.fill ?? palette.switchTrack)),

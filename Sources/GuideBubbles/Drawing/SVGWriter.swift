@@ -4,6 +4,8 @@ struct SVGWriter {
   private(set) var text = ""
   private let idPrefix: String
   private var idCount = 0
+  /// The images that were defined, with their ids, by the names of their files; never iterated.
+  private var imageIDs: [String: [(image: PNGImage, id: String)]] = [:]
   private var openTags: [String] = []
 
   init(idPrefix: String) { self.idPrefix = idPrefix }
@@ -38,6 +40,16 @@ struct SVGWriter {
   mutating func makeID() -> String {
     idCount += 1
     return "\(idPrefix)-\(idCount)"
+  }
+
+  /// The id under which an image was defined; nothing when it was not.
+  func id(of image: PNGImage) -> String? {
+    imageIDs[image.name]?.first { $0.image == image }?.id
+  }
+
+  /// Remembers the id under which an image is defined.
+  mutating func remember(_ id: String, of image: PNGImage) {
+    imageIDs[image.name, default: []].append((image, id))
   }
 
   private var indentation: String { String(repeating: " ", count: openTags.count) }

@@ -87,11 +87,14 @@ public struct SolvedView: Hashable, Sendable {
   public var text: TextLayout?
   /// How it is drawn.
   public var look: ViewLook
+  /// Its image; nothing when it has none.
+  public var image: ViewImage?
 
   /// Makes a view from its parts.
   public init(
     id: String, kind: ViewKind, frame: LayoutRect, parent: Int? = nil, isHidden: Bool = false,
-    textFrame: LayoutRect = LayoutRect(), text: TextLayout? = nil, look: ViewLook = ViewLook()
+    textFrame: LayoutRect = LayoutRect(), text: TextLayout? = nil, look: ViewLook = ViewLook(),
+    image: ViewImage? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -101,6 +104,7 @@ public struct SolvedView: Hashable, Sendable {
     self.textFrame = textFrame
     self.text = text
     self.look = look
+    self.image = image
   }
 }
 

@@ -33,6 +33,7 @@ extension SceneDecoder {
     style.maximumWidth = fields[.maxWidth].flatMap { length($0) }
     if let field = fields[.arrow] { style.arrow = arrow(field) }
     decodeImage(fields, into: &style)
+    styleImages[style.name] = style.image
     return style
   }
 

@@ -22,6 +22,7 @@ extension SceneDecoder {
     view.style = fields[.style].flatMap { reference($0, kind: "style", in: styles) }
     view.stack = stack(fields, kind)
     view.offset = fields[.offset].flatMap { offset($0, kind) }
+    decodeImage(fields, into: &view)
     view.isHidden = fields[.hidden].flatMap { bool($0) } ?? false
     view.isObstacle = fields[.obstacle].flatMap { bool($0) } ?? false
     view.condition = fields[.when].flatMap { condition($0) }

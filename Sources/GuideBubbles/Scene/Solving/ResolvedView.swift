@@ -19,6 +19,8 @@ struct ResolvedView {
   /// Where lines end, and what the last one shows of a text that is cut off; a button shows both
   /// ends of its title unless told otherwise.
   let breakMode: LineBreakMode
+  /// Its image, its own or its style's.
+  let image: ViewImage?
 
   /// The views that exist, parents before their children.
   static func all(in context: SceneContext) -> [ResolvedView] {
@@ -37,7 +39,9 @@ struct ResolvedView {
   private init(_ view: SceneView, parent: Int?, isHidden: Bool, in context: SceneContext) {
     let style = view.style.flatMap { context.scene.style(named: $0.text) }
     let look = style.map { view.look.filled(from: $0.look) } ?? view.look
-    let insets = look.textInsets ?? view.kind.textInsets
+    let worn = context.pictures.picture(of: view, style: style)
+    let insets =
+      look.textInsets ?? worn?.picture.contentInsets(in: context.direction) ?? view.kind.textInsets
     self.view = view
     self.parent = parent
     self.isHidden = isHidden
@@ -52,6 +56,10 @@ struct ResolvedView {
     maximumWidth = style?.maximumWidth.map { context.points($0) }
     lineLimit = look.lineLimit ?? (view.kind.isSingleLine ? 1 : 0)
     breakMode = look.breakMode ?? (view.kind == .button ? .truncateMiddle : .truncateTail)
+    image = worn.map {
+      ViewImage(
+        $0.picture, isSliced: $0.isSliced, contentMode: view.contentMode, in: context.direction)
+    }
   }
 }
 

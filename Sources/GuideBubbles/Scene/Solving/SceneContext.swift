@@ -30,7 +30,7 @@ struct SceneContext {
   }
 
   /// What the values that the scene is solved for ask in vain.
-  var diagnostics: [Diagnostic] { localeWarnings + pictures.diagnostics + scene.wornImages }
+  var diagnostics: [Diagnostic] { localeWarnings + pictures.diagnostics }
 
   private var localeWarnings: [Diagnostic] {
     guard let tag = screen?.locale, tag.utf8.contains(UInt8(ascii: "+")) || tag.hasPrefix("pseudo-")

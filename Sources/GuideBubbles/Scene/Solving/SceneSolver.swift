@@ -37,6 +37,7 @@ public enum SceneSolver {
     solution.skipped = steps.skipped
     let found =
       layout.diagnostics + steps.diagnostics + context.diagnostics + solution.missingGlyphs
+      + context.pictures.diagnostics(of: layout.views)
     solution.diagnostics = (scene.warnings + found).placed(in: scene.document)
     return solution
   }
@@ -69,7 +70,7 @@ extension ViewLayout {
       return SolvedView(
         id: view.view.name, kind: view.view.kind, frame: snapped, parent: view.parent,
         isHidden: view.isHidden, textFrame: context.snapped(content.textFrame(in: snapped)),
-        text: content.text(in: frame), look: view.look)
+        text: content.text(in: frame), look: view.look, image: view.image)
     }
   }
 }

@@ -25,7 +25,9 @@ struct ViewContent {
   /// - A field is its text, or its placeholder, with its insets, rounded to whole points.
   /// - A switch is 51 × 31. A bar is 44 high, tabs are 49 high, each and the safe area that it
   ///   touches.
-  /// - A view, a picture or a scroll view without text has none, and neither has a page.
+  /// - A picture is as large as its image, pixels by scale.
+  /// - A view, a picture without an image or a scroll view without text has none, and neither has a
+  ///   page.
   /// - `intrinsicSize` replaces all of that.
   func size(width: Double?) -> IntrinsicContentSize {
     if let size = view.view.intrinsicSize {
@@ -34,6 +36,8 @@ struct ViewContent {
         height: size.height.map { max(0, context.points($0)) })
     }
     switch view.view.kind {
+    case .image where view.image != nil:
+      return IntrinsicContentSize(width: view.image?.size.width, height: view.image?.size.height)
     case .switch: return IntrinsicContentSize(width: 51, height: 31)
     case .bar: return IntrinsicContentSize(height: 44 + barExtension.height)
     case .tabs: return IntrinsicContentSize(height: 49 + barExtension.height)
