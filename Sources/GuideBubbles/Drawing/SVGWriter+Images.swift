@@ -23,6 +23,12 @@ extension SVGWriter {
   mutating func define(_ image: PNGImage) -> String {
     if let id = id(of: image) { return id }
     let id = makeID()
+    define(image, as: id)
+    return id
+  }
+
+  /// Defines an image under an id.
+  mutating func define(_ image: PNGImage, as id: String) {
     remember(id, of: image)
     open("defs") { _ in }
     element("image") { tag in
@@ -33,7 +39,6 @@ extension SVGWriter {
       tag.link("data:image/png;base64," + Base64.text(image.bytes))
     }
     close()
-    return id
   }
 
   private mutating func write(_ piece: NineSlicePiece, of id: String, isSmooth: Bool) {

@@ -36,6 +36,7 @@ public struct ViewImage: Hashable, Sendable {
   ///   - frame: The frame of the view, in points.
   ///   - screenScale: Pixels of the screen a point, positive: an image that is not scaled begins on
   ///     a pixel, so that it stays sharp.
+  /// - Returns: The image's rectangle.
   public func placement(in frame: LayoutRect, toScale screenScale: Double) -> LayoutRect {
     guard slices == nil, let factors = contentMode.place else {
       return slices == nil ? scaled(in: frame) : frame

@@ -14,7 +14,16 @@ struct PreviewPage: Sendable {
 
   /// The whole page.
   var html: String {
-    """
+    let screens = variants.map { $0.builder.screenDrawing() }
+    let guides = variants.map { variant in
+      variant.steps.map { variant.builder.guideDrawing(for: $0) }
+    }
+    var images = SVGImages()
+    for drawing in screens + guides.joined() { images.add(drawing) }
+    let devices = variants.indices.map { index in
+      device(index, screen: screens[index], guides: guides[index], images: images)
+    }
+    return """
     <!DOCTYPE html>
     <html lang="en">
     <head>
@@ -29,7 +38,7 @@ struct PreviewPage: Sendable {
     <h1>\(XMLText.escaped(title))</h1>
     \(variantSwitch)</header>
     <main id="stage">
-    \(variants.enumerated().map(device).joined())\
+    \(images.definitions)\(devices.joined())\
     <div class="visually-hidden" role="dialog" aria-label="Guide" aria-describedby="announcement">
     <p id="announcement" aria-live="polite" aria-atomic="true">\
     <span id="position"></span><span id="message"></span></p>
@@ -61,9 +70,14 @@ struct PreviewPage: Sendable {
   private var policy: String {
     let script = Base64.text(SHA256.hash(PreviewScript.javaScript.utf8))
     let style = Base64.text(SHA256.hash(PreviewStyle.css.utf8))
-    return "default-src 'none'; script-src 'sha256-\(script)'; style-src 'sha256-\(style)'; "
+    let pageStyle = Base64.text(SHA256.hash(DrawingPage.styleSheet.utf8))
+    let styles = "'sha256-\(style)'" + (hasPages ? " 'sha256-\(pageStyle)'" : "")
+    return "default-src 'none'; script-src 'sha256-\(script)'; style-src \(styles); "
       + "img-src data:; base-uri 'none'; form-action 'none'"
   }
+
+  /// Whether a page of HTML is in it, which inherits the policy and has a style sheet of ours.
+  private var hasPages: Bool { variants.contains { $0.builder.hasPages } }
 
   /// A choice of variants, where there is one.
   private var variantSwitch: String {
@@ -73,17 +87,22 @@ struct PreviewPage: Sendable {
   }
 
   /// A variant's screen in its frame, with all its steps.
-  private func device(_ index: Int, _ variant: PreviewVariant) -> String {
+  private func device(
+    _ index: Int, screen: Drawing, guides: [Drawing], images: SVGImages
+  ) -> String {
+    let variant = variants[index]
     let width = NumberText.text(variant.screen.size.width)
     let height = NumberText.text(variant.screen.size.height)
     let shownWidth = NumberText.text(variant.screen.size.width * variant.enlargement)
     let shownHeight = NumberText.text(variant.screen.size.height * variant.enlargement)
-    let renderer = SVGRenderer(idPrefix: "v\(index)")
+    var renderer = SVGRenderer(idPrefix: "v\(index)")
+    (renderer.images, renderer.embedsPages) = (images, true)
     let label = XMLText.escaped("Screen: " + variant.screenText)
     let layers = variant.steps.enumerated().map { position, step in
-      let layer = SVGRenderer(idPrefix: "v\(index)s\(position)")
+      var layer = SVGRenderer(idPrefix: "v\(index)s\(position)")
+      layer.images = images
       return "<g class=\"step\(position == 0 ? " current" : "")\" data-step=\"\(step.step)\">\n"
-        + layer.fragment(variant.builder.guideDrawing(for: step)) + "</g>\n"
+        + layer.fragment(guides[position]) + "</g>\n"
     }
     let camera = variant.isNotched && variant.isUpright ? "<div class=\"island\"></div>" : ""
     let home = variant.isNotched ? "<div class=\"home\"></div>" : ""
@@ -92,7 +111,7 @@ struct PreviewPage: Sendable {
       <div class="glass">
       <svg width="\(shownWidth)" height="\(shownHeight)" viewBox="0 0 \(width) \(height)" role="img" \
       aria-label="\(label)" xml:space="preserve" font-family="\(SVGRenderer.fontFamilies)">
-      \(renderer.fragment(variant.builder.screenDrawing()))\(layers.joined())</svg>
+      \(renderer.fragment(screen))\(layers.joined())</svg>
       \(camera)\(home)</div>
       <div class="over" hidden></div>
       </div>

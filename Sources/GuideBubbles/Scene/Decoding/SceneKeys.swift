@@ -44,7 +44,6 @@ enum ViewKey: String, SceneKey {
   static var holder: String { "a view" }
   var support: SceneKeySupport {
     switch self {
-    case .on, .selected: .looksOnly
     case .collapses, .data, .template, .sort: .missing
     default: .full
     }

@@ -95,6 +95,7 @@ struct ViewContent {
   /// The text as it is drawn in a frame: cut off after the last line that fits, but one line stays.
   func text(in frame: LayoutRect) -> TextLayout? {
     guard !view.text.isEmpty else { return nil }
+    if let page = pageText(in: frame) { return page }
     let whole = layout(width: frame.width)
     let room = textFrame(in: frame).height
     guard let line = whole.lines.first, line.height > 0, whole.size.height > room + 0.01 else {
