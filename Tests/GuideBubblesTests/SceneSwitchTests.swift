@@ -103,7 +103,8 @@ import Testing
     let palette = DrawingPalette()
     let field = #""kind": "field", "frame": [0, 0, 100, 34], "placeholder": "Search""#
     #expect(try colors("{ \(field) }") == [palette.placeholder])
-    #expect(try colors(##"{ \##(field), "text": "", "textColor": "#ff0000" }"##) == [palette.placeholder])
+    #expect(
+      try colors(##"{ \##(field), "text": "", "textColor": "#ff0000" }"##) == [palette.placeholder])
     #expect(try colors(#"{ \#(field), "text": "A" }"#) == [palette.text])
   }
 
@@ -122,8 +123,12 @@ import Testing
   }
 
   @Test func `what makes no sense is refused`() {
-    #expect(errors(#"{ "kind": "label", "on": true }"#) == ["'on' means nothing to a view of kind 'label'"])
-    #expect(errors(#"{ "kind": "switch", "on": 1 }"#) == ["'on' must be true or false, found a number"])
+    #expect(
+      errors(#"{ "kind": "label", "on": true }"#) == [
+        "'on' means nothing to a view of kind 'label'"
+      ])
+    #expect(
+      errors(#"{ "kind": "switch", "on": 1 }"#) == ["'on' must be true or false, found a number"])
     let outside = "'selected' means nothing to a view of kind 'label' outside of tabs"
     #expect(errors(#"{ "kind": "label", "selected": true }"#) == [outside])
     #expect(
@@ -133,6 +138,7 @@ import Testing
       errors(#"{ "kind": "button", "selected": "yes" }"#)
         == ["'selected' must be true or false, found a string"])
     #expect(
-      errors(#"{ "kind": "tabs", "children": [ { "children": [ { "selected": true } ] } ] }"#).isEmpty)
+      errors(#"{ "kind": "tabs", "children": [ { "children": [ { "selected": true } ] } ] }"#)
+        .isEmpty)
   }
 }

@@ -78,8 +78,15 @@ import Testing
     #expect(!document.contains("onerror"))
   }
 
-  @Test func `a megabyte of markup is solved and drawn with the lines that are seen`() throws {
-    let html = String(repeating: "<p>a<ul><li>b&amp;c", count: 20_000)
+  @Test func `a page without text is drawn all the same`() throws {
+    let solution = try solve(#""text": "<img src='data:,'>", \#(frame)"#)
+    #expect(solution.views[0].text == nil && solution.views[0].page != nil)
+    let builder = try #require(DrawingBuilder(solution))
+    #expect(groups(builder.screenDrawing().elements).contains { $0.clip != nil })
+  }
+
+  @Test func `much markup is solved and drawn with the lines that are seen`() throws {
+    let html = String(repeating: "<p>a<ul><li>b&amp;c", count: 2000)
     let solution = try solve(#""text": "\#(html)", \#(frame)"#)
     #expect((1...4).contains(solution.views[0].text?.lines.count ?? 0))
   }

@@ -37,8 +37,13 @@ extension DrawingBuilder {
   package var hasPages: Bool { solution.views.contains { $0.page != nil && !$0.isHidden } }
 
   /// A page: its HTML where that can be shown, its text elsewhere.
-  func pageElements(of view: SolvedView, text: [DrawingElement]) -> [DrawingElement] {
-    guard let html = view.page, view.frame.width > 0, view.frame.height > 0 else { return text }
+  func pageElements(
+    of view: SolvedView, in surroundings: ViewSurroundings
+  ) -> [DrawingElement] {
+    guard let html = view.page, view.frame.width > 0, view.frame.height > 0,
+      surroundings.shows(view.frame)
+    else { return [] }
+    let text = view.text.map { lines(of: view, $0, in: surroundings.inside(view)) } ?? []
     let page = DrawingElement.page(
       DrawingPage(
         html: html, frame: view.frame, title: view.id, language: screen.locale,

@@ -107,15 +107,22 @@ extension DrawingBuilder {
   private func textElements(
     of view: SolvedView, in surroundings: ViewSurroundings
   ) -> [DrawingElement] {
+    if view.kind == .web { return pageElements(of: view, in: surroundings) }
     guard let text = view.text else { return [] }
-    let alignment = view.look.textAlignment ?? view.kind.textAlignment
-    let color = view.look.textColor ?? textColor(of: view, surroundings)
-    let lines = textElements(
-      text, in: view.textFrame, alignment: alignment, font: view.look.font, color: color,
-      where: surroundings.shows)
-    if view.kind == .web { return pageElements(of: view, text: lines) }
+    let lines = lines(of: view, text, in: surroundings)
     guard !lines.isEmpty, !text.fits(view.textFrame) else { return lines }
     return [.group(DrawingGroup(clip: .rect(view.frame), elements: lines))]
+  }
+
+  /// The lines of a view's text, as far as they are shown.
+  func lines(
+    of view: SolvedView, _ text: TextLayout, in surroundings: ViewSurroundings
+  ) -> [DrawingElement] {
+    let alignment = view.look.textAlignment ?? view.kind.textAlignment
+    let color = view.look.textColor ?? textColor(of: view, surroundings)
+    return textElements(
+      text, in: view.textFrame, alignment: alignment, font: view.look.font, color: color,
+      where: surroundings.shows)
   }
 }
 

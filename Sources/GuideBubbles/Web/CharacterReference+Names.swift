@@ -12,7 +12,9 @@ extension CharacterReference {
   /// The characters by name; never iterated.
   private static let scalars: [String: Unicode.Scalar] = {
     var scalars = others
-    for (number, name) in latin.enumerated() { scalars[name] = Unicode.Scalar(0xA0 + UInt8(number)) }
+    for (number, name) in latin.enumerated() {
+      scalars[name] = Unicode.Scalar(0xA0 + UInt8(number))
+    }
     return scalars
   }()
 

@@ -9,8 +9,10 @@ enum WebElement {
   static let ofHead: Set<String> = ["meta", "link", "base", "html", "noscript"]
 
   private static let blocks: Set<String> = [
-    "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details", "dir",
-    "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "header", "hr", "legend",
+    "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details",
+    "dir",
+    "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "header", "hr",
+    "legend",
     "main", "menu", "nav", "option", "section", "summary", "table", "tr",
   ]
 

@@ -63,7 +63,9 @@ struct WebTextWriter {
   private mutating func beginText() {
     let feeds = max(wanted, explicit)
     if feeds > 0 {
-      if !bytes.isEmpty { bytes.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: feeds)) }
+      if !bytes.isEmpty {
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: feeds))
+      }
     } else if hasSpace && !bytes.isEmpty && !isBehindMark {
       bytes.append(UInt8(ascii: " "))
     }

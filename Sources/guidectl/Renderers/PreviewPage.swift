@@ -24,46 +24,46 @@ struct PreviewPage: Sendable {
       device(index, screen: screens[index], guides: guides[index], images: images)
     }
     return """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(XMLText.escaped(title)) · guide preview</title>
-    <style>\(PreviewStyle.css)</style>
-    </head>
-    <body>
-    <header>
-    <h1>\(XMLText.escaped(title))</h1>
-    \(variantSwitch)</header>
-    <main id="stage">
-    \(images.definitions)\(devices.joined())\
-    <div class="visually-hidden" role="dialog" aria-label="Guide" aria-describedby="announcement">
-    <p id="announcement" aria-live="polite" aria-atomic="true">\
-    <span id="position"></span><span id="message"></span></p>
-    </div>
-    <noscript>Stepping through needs JavaScript; this is the first step.</noscript>
-    </main>
-    <nav id="controls" aria-label="Tour">
-    <div id="segments" aria-hidden="true"></div>
-    <div class="row">
-    <button id="back" type="button">Back</button>
-    <p id="progress"></p>
-    <button id="next" type="button" class="primary">Next</button>
-    </div>
-    <div class="row small">
-    <button id="skip" type="button" class="quiet">Skip</button>
-    <p id="hint"></p>
-    <button id="restart" type="button" class="quiet">Restart</button>
-    </div>
-    </nav>
-    <script id="tour" type="application/json">\(data)</script>
-    <script>\(PreviewScript.javaScript)</script>
-    </body>
-    </html>
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(XMLText.escaped(title)) · guide preview</title>
+      <style>\(PreviewStyle.css)</style>
+      </head>
+      <body>
+      <header>
+      <h1>\(XMLText.escaped(title))</h1>
+      \(variantSwitch)</header>
+      <main id="stage">
+      \(images.definitions)\(devices.joined())\
+      <div class="visually-hidden" role="dialog" aria-label="Guide" aria-describedby="announcement">
+      <p id="announcement" aria-live="polite" aria-atomic="true">\
+      <span id="position"></span><span id="message"></span></p>
+      </div>
+      <noscript>Stepping through needs JavaScript; this is the first step.</noscript>
+      </main>
+      <nav id="controls" aria-label="Tour">
+      <div id="segments" aria-hidden="true"></div>
+      <div class="row">
+      <button id="back" type="button">Back</button>
+      <p id="progress"></p>
+      <button id="next" type="button" class="primary">Next</button>
+      </div>
+      <div class="row small">
+      <button id="skip" type="button" class="quiet">Skip</button>
+      <p id="hint"></p>
+      <button id="restart" type="button" class="quiet">Restart</button>
+      </div>
+      </nav>
+      <script id="tour" type="application/json">\(data)</script>
+      <script>\(PreviewScript.javaScript)</script>
+      </body>
+      </html>
 
-    """
+      """
   }
 
   /// Forbids every load and every script or style but the page's own.

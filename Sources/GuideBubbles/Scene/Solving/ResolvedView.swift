@@ -52,7 +52,8 @@ struct ResolvedView {
       font: (look.font ?? SceneFont()).resolved(
         for: context.textSize, defaultSize: view.kind.fontSize,
         defaultWeight: view.kind == .bar ? .bold : .regular),
-      textColor: shown.isPlaceholder ? DrawingPalette().placeholder : look.textColor, textAlignment: look.textAlignment, fill: look.fill,
+      textColor: shown.isPlaceholder ? DrawingPalette().placeholder : look.textColor,
+      textAlignment: look.textAlignment, fill: look.fill,
       border: look.border, cornerRadius: look.cornerRadius)
     text = shown.text
     page = shown.page
