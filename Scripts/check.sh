@@ -146,6 +146,10 @@ browser() {
   timeout 600 python3 Tests/Browser/preview_test.py "$tour" | tee "$work/browser.log"
   status=${PIPESTATUS[0]}
   if ((status == 77)); then skip 'browser test' "$(sed -n 's/.*(\(.*\)).*/\1/p' "$work/browser.log")"; fi
+  if ((status == 0)); then
+    timeout 600 python3 Tests/Browser/web_test.py "$(swift build --show-bin-path)/guidectl"
+    status=$?
+  fi
   return "$status"
 }
 

@@ -26,14 +26,15 @@ def find_browser():
 class Chromium:
     """A browser with one page; use it in a `with` statement, which ends it."""
 
-    def __init__(self, browser, width=900, height=1000, patience=30):
+    def __init__(self, browser, width=900, height=1000, patience=30, servers=False):
+        """Starts it; with `servers` it reaches those of this machine, else nothing at all."""
         self.patience = patience
         self.events = []
         self._next_id = 0
         self._buffer = b""
         self._session = None
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        self._start(browser)
+        self._start(browser, ", EXCLUDE 127.0.0.1" if servers else "")
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         self._session = self.call("Target.attachToTarget", targetId=target, flatten=True)[
             "sessionId"
@@ -42,13 +43,13 @@ class Chromium:
             self.call(f"{domain}.enable")
         self.resize(width, height)
 
-    def _start(self, browser):
+    def _start(self, browser, exception):
         commands_out, self._commands = os.pipe()
         self._replies, replies_in = os.pipe()
         arguments = [
             browser, "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
             "--disable-dev-shm-usage", "--hide-scrollbars", "--disable-background-networking",
-            "--host-resolver-rules=MAP * ~NOTFOUND", "--remote-debugging-pipe",
+            f"--host-resolver-rules=MAP * ~NOTFOUND{exception}", "--remote-debugging-pipe",
             f"--user-data-dir={self._profile.name}",
         ]
         # The browser reads commands from descriptor 3 and answers on 4. Both pipes are moved

@@ -127,7 +127,7 @@ import Testing
       switch element {
       case .shape(let shape): contains(shape.path, point)
       case .group(let inner): covers(inner, point)
-      case .text, .image: false
+      case .text, .image, .page: false
       }
     }
   }

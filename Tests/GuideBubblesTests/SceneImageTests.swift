@@ -67,26 +67,6 @@ import Testing
     #expect(try solve(one).diagnostics.isEmpty)
   }
 
-  @Test func `a view that wears a style with an image is warned about in its place`() throws {
-    let solution = try SceneSolver.solve(
-      Scene(
-        parsing: Array(
-          #"""
-          { "screen": { "size": [320, 480] }, "styles": { "photo": { "image": { "file": "a.png" } } },
-            "views": [ { "id": "box", "frame": [0, 0, 99, 99], "children": [
-              { "id": "card", "frame": [9, 9, 60, 30], "style": "photo" } ] } ] }
-          """#.utf8)),
-      with: SceneOverrides(files: [
-        SceneFile(name: "a.png", content: .bytes(PNGSample.bytes(width: 9, height: 9)))
-      ]))
-    #expect(solution.diagnostics.map(\.severity) == [.warning])
-    #expect(
-      solution.diagnostics.map(\.message) == [
-        "'card' is drawn without the image 'a.png' of its style"
-      ])
-    #expect(solution.diagnostics.map(\.pointer) == ["/views/0/children/0/style"])
-  }
-
   @Test
   func `files that are missing, unreadable, damaged or cut wrongly are errors in their place`()
     throws

@@ -147,7 +147,7 @@ import Testing
         switch element {
         case .text(let text): [text]
         case .group(let group): texts(group.elements)
-        case .shape, .image: [] as [DrawingText]
+        case .shape, .image, .page: [] as [DrawingText]
         }
       }
     }

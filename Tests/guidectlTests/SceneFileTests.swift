@@ -43,6 +43,22 @@ import Testing
     #expect(console.text(of: "page.html").contains("\"data:image/png;base64,iVBORw0KGgo"))
   }
 
+  @Test func `the images of views are read, and stand in pictures and pages once`() {
+    let scene = """
+      { "screen": { "size": [320, 480] }, "views": [
+        { "kind": "image", "image": "images/a.png", "frame": [0, 0, 50, 50] },
+        { "kind": "button", "image": "images/a.png", "frame": [0, 60, 50, 50] } ] }
+      """
+    var console = MemoryConsole(files: ["tour/scene.json": scene])
+    console.files["tour/images/a.png"] = PNGSample.bytes(width: 30, height: 30)
+    for command in [["render", "-o", "out/"], ["preview", "-o", "out/screen.svg"]] {
+      let arguments = [command[0], "tour/scene.json"] + command.dropFirst()
+      #expect(runGuidectl(arguments, console: &console) == .done)
+      let text = console.text(of: "out/screen.svg")
+      #expect(text.components(separatedBy: "data:image/png;base64,").count == 2)
+    }
+  }
+
   @Test func `links, devices and folders above do not lead out of a scene's folder`() throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("scene-files-\(UUID().uuidString)")

@@ -26,6 +26,8 @@ public indirect enum DrawingElement: Hashable, Sendable {
   case image(DrawingImage)
   /// Elements that belong together.
   case group(DrawingGroup)
+  /// A page of HTML.
+  case page(DrawingPage)
 }
 
 /// An outline with its paint.

@@ -14,7 +14,8 @@ extension DrawingBuilder {
       }
     }
     var elements = [DrawingElement.shape(DrawingShape(.rect(screenFrame), fill: palette.screen))]
-    elements += roots.compactMap { viewElement($0, children: children) }
+    let surroundings = ViewSurroundings(visible: screenFrame)
+    elements += roots.compactMap { viewElement($0, children: children, in: surroundings) }
     if screen.keyboard > 0 {
       let frame = LayoutRect(
         left: 0, top: screen.size.height - screen.keyboard, right: screen.size.width,
@@ -24,82 +25,70 @@ extension DrawingBuilder {
     return DrawingGroup(.screen, elements: elements)
   }
 
-  /// A view with its children; nothing when it is hidden.
-  private func viewElement(_ index: Int, children: [[Int]]) -> DrawingElement? {
+  /// A view with its children; nothing when it is hidden, or nothing of it would be seen.
+  private func viewElement(
+    _ index: Int, children: [[Int]], in surroundings: ViewSurroundings
+  ) -> DrawingElement? {
     let view = solution.views[index]
     guard !view.isHidden else { return nil }
-    let inside = children[index].compactMap { viewElement($0, children: children) }
-    var elements = background(of: view, isLeaf: inside.isEmpty)
-    elements += textElements(of: view)
+    let own = surroundings.applying(view)
+    let around = own.inside(view)
+    let inside = children[index].compactMap { viewElement($0, children: children, in: around) }
+    let isSeen = surroundings.shows(view.frame)
+    let paint = paint(of: view, isLeaf: children[index].isEmpty, in: own)
+    var elements = isSeen ? background(of: view, paint, in: own) : []
+    elements += textElements(of: view, in: own)
+    guard isSeen || !(elements.isEmpty && inside.isEmpty) else { return nil }
     if view.kind.clipsChildren && !inside.isEmpty {
-      elements.append(.group(DrawingGroup(clip: .rect(view.frame), elements: inside)))
+      let clip = DrawingPath.rect(view.frame, radius: view.look.cornerRadius ?? 0)
+      elements.append(.group(DrawingGroup(clip: clip, elements: inside)))
     } else {
       elements += inside
     }
+    if isSeen { elements += border(of: view, paint) }
     return .group(DrawingGroup(.view(view.kind), id: view.id, elements: elements))
   }
 
   /// What lies behind a view's text and children: its own look where given, else its kind's.
-  private func background(of view: SolvedView, isLeaf: Bool) -> [DrawingElement] {
+  private func background(
+    of view: SolvedView, _ paint: ViewPaint, in surroundings: ViewSurroundings
+  ) -> [DrawingElement] {
     switch view.kind {
-    case .bar, .tabs: barBackground(of: view)
+    case .bar, .tabs: barBackground(of: view, paint)
     case .switch: switchElements(of: view)
-    case .image: pictureElements(of: view)
-    case .button: box(view, fill: palette.tintBackground, radius: 6)
-    case .field:
-      box(view, fill: palette.surface, line: palette.line, radius: 6)
-    case .list, .web: box(view, fill: palette.surface, line: palette.faintLine)
-    case .view where isLeaf:
-      box(view, fill: palette.surface, line: palette.faintLine, radius: 4)
-    case .view, .label, .stack, .scroll: box(view)
+    case .image where view.image == nil: box(view, paint) + hills(in: view, surroundings)
+    default: box(view, paint)
     }
   }
 
-  /// A rectangle in the view's own look, else in the one given; nothing when neither paints it.
-  private func box(
-    _ view: SolvedView, fill: DrawingColor? = nil, line: DrawingColor? = nil, radius: Double = 0
-  ) -> [DrawingElement] {
-    let fill = view.look.fill ?? fill
-    let stroke = view.look.border ?? line.map { BubbleBorder(width: hairline, color: $0) }
-    let radius = view.look.cornerRadius ?? radius
-    var elements: [DrawingElement] = []
-    if let fill {
-      elements.append(.shape(DrawingShape(.rect(view.frame, radius: radius), fill: fill)))
-    }
-    if let stroke, stroke.width > 0 {
-      let middle = view.frame.inset(by: stroke.width / 2)
-      let path = DrawingPath.rect(middle, radius: max(0, radius - stroke.width / 2))
-      elements.append(.shape(DrawingShape(path, stroke: stroke)))
-    }
-    return elements
+  /// A rectangle with the view's image; nothing when nothing paints it.
+  private func box(_ view: SolvedView, _ paint: ViewPaint) -> [DrawingElement] {
+    let path = DrawingPath.rect(view.frame, radius: paint.radius)
+    return (paint.fill.map { [.shape(DrawingShape(path, fill: $0))] } ?? [])
+      + imageElements(of: view)
+  }
+
+  /// The line inside a view's edges, which is drawn over everything else in it.
+  private func border(of view: SolvedView, _ paint: ViewPaint) -> [DrawingElement] {
+    guard let stroke = paint.stroke, stroke.width > 0, view.kind != .switch else { return [] }
+    let middle = view.frame.inset(by: stroke.width / 2)
+    let path = DrawingPath.rect(middle, radius: max(0, paint.radius - stroke.width / 2))
+    return [.shape(DrawingShape(path, stroke: stroke))]
   }
 
   /// A bar with a hairline at the edge that faces the content.
-  private func barBackground(of view: SolvedView) -> [DrawingElement] {
+  private func barBackground(of view: SolvedView, _ paint: ViewPaint) -> [DrawingElement] {
     let frame = view.frame
     let top = view.kind == .bar ? frame.maxY - hairline : frame.minY
     let line = LayoutRect(x: frame.x, y: top, width: frame.width, height: hairline)
-    return box(view, fill: palette.bar) + [.shape(DrawingShape(.rect(line), fill: palette.line))]
-  }
-
-  /// A track with its knob at the end where "on" is.
-  private func switchElements(of view: SolvedView) -> [DrawingElement] {
-    let frame = view.frame
-    let radius = min(frame.width, frame.height) / 2
-    let knob = LayoutPoint(
-      x: screen.direction == .leftToRight ? frame.maxX - radius : frame.minX + radius,
-      y: frame.midY)
-    return [
-      .shape(
-        DrawingShape(
-          .rect(frame, radius: radius), fill: view.look.fill ?? palette.switchTrack)),
-      .shape(
-        DrawingShape(.circle(center: knob, radius: max(0, radius - 2)), fill: palette.surface)),
-    ]
+    return box(view, paint) + [.shape(DrawingShape(.rect(line), fill: palette.line))]
   }
 
   /// A placeholder: hills under a sun.
-  private func pictureElements(of view: SolvedView) -> [DrawingElement] {
+  private func hills(
+    in view: SolvedView, _ surroundings: ViewSurroundings
+  ) -> [DrawingElement] {
+    let color = surroundings.isTabSelected == true ? palette.tint : palette.pictureDetail
     let frame = view.frame
     let unit = min(frame.width, frame.height)
     func point(_ x: Double, _ y: Double) -> LayoutPoint {
@@ -110,27 +99,36 @@ extension DrawingBuilder {
       point(0.36, 0.28),
     ])
     let sun = DrawingPath.circle(center: point(0.17, -0.18), radius: 0.07 * unit)
-    return box(view, fill: palette.picture) + [
-      .shape(DrawingShape(hills, fill: palette.pictureDetail)),
-      .shape(DrawingShape(sun, fill: palette.pictureDetail)),
+    return [
+      .shape(DrawingShape(hills, fill: color)), .shape(DrawingShape(sun, fill: color)),
     ]
   }
 
-  private func textElements(of view: SolvedView) -> [DrawingElement] {
+  private func textElements(
+    of view: SolvedView, in surroundings: ViewSurroundings
+  ) -> [DrawingElement] {
+    if view.kind == .web { return pageElements(of: view, in: surroundings) }
     guard let text = view.text else { return [] }
-    let alignment = view.look.textAlignment ?? view.kind.textAlignment
-    let color =
-      view.look.textColor ?? (view.kind == .button ? palette.tint : palette.text)
-    let lines = textElements(
-      text, in: view.textFrame, alignment: alignment, font: view.look.font, color: color)
+    let lines = lines(of: view, text, in: surroundings)
     guard !lines.isEmpty, !text.fits(view.textFrame) else { return lines }
     return [.group(DrawingGroup(clip: .rect(view.frame), elements: lines))]
+  }
+
+  /// The lines of a view's text, as far as they are shown.
+  func lines(
+    of view: SolvedView, _ text: TextLayout, in surroundings: ViewSurroundings
+  ) -> [DrawingElement] {
+    let alignment = view.look.textAlignment ?? view.kind.textAlignment
+    let color = view.look.textColor ?? textColor(of: view, surroundings)
+    return textElements(
+      text, in: view.textFrame, alignment: alignment, font: view.look.font, color: color,
+      where: surroundings.shows)
   }
 }
 
 extension ViewKind {
   /// Whether children are cut off at its edges.
-  fileprivate var clipsChildren: Bool {
+  var clipsChildren: Bool {
     switch self {
     case .scroll, .list, .web: true
     case .view, .label, .button, .image, .field, .switch, .bar, .tabs, .stack: false

@@ -43,14 +43,19 @@ public struct DrawingBuilder: Hashable, Sendable {
   /// The width of the thinnest line, one pixel, in points.
   var hairline: Double { 1 / max(screen.scale, 1) }
 
-  /// The lines of a text set into a rectangle.
+  /// The lines of a text set into a rectangle, without those that reach into nothing that is shown.
   func textElements(
     _ text: TextLayout, in rect: LayoutRect, alignment: TextAlignment, font: TextFont,
-    color: DrawingColor
+    color: DrawingColor, where isShown: (LayoutRect) -> Bool = { _ in true }
   ) -> [DrawingElement] {
     let frames = text.lineFrames(in: rect, alignment: alignment, direction: screen.direction)
     var elements: [DrawingElement] = []
     for (line, frame) in zip(text.lines, frames) where !line.text.isEmpty {
+      // Letters may reach out of their line, but hardly by more than their size.
+      let reach = -font.size
+      let ink = frame.inset(
+        by: LayoutInsets(top: reach, left: reach, bottom: reach, right: reach))
+      guard isShown(ink) else { continue }
       var drawn = DrawingText(
         text: line.text, x: frame.x, baseline: text.baseline(of: line, in: rect),
         width: line.width, font: font, color: color, direction: line.direction,

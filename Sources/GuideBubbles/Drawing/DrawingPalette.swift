@@ -11,6 +11,9 @@ struct DrawingPalette: Hashable, Sendable {
   let picture = DrawingColor(red: 0xdc, green: 0xe1, blue: 0xea)
   let pictureDetail = DrawingColor(red: 0xb7, green: 0xc0, blue: 0xd0)
   let switchTrack = DrawingColor(red: 0x34, green: 0xc7, blue: 0x59)
+  let switchTrackOff = DrawingColor(red: 0xe9, green: 0xe9, blue: 0xeb)
+  let placeholder = DrawingColor(red: 0xa0, green: 0xa0, blue: 0xa5)
+  let unselected = DrawingColor(red: 0x75, green: 0x75, blue: 0x7a)
   let keyboard = DrawingColor(red: 0xd1, green: 0xd4, blue: 0xdb)
   let dimming = DrawingColor(red: 0, green: 0, blue: 0, alpha: 0x80)
 }

@@ -7,6 +7,11 @@ internal import Constraints
 public struct SVGRenderer: Hashable, Sendable {
   /// What ids inside the picture begin with; different in pictures that share a page.
   public var idPrefix: String
+  /// Images that the page around the picture defines; others the picture defines itself.
+  package var images = SVGImages()
+  /// Whether pages of HTML are embedded, for pictures in a page whose content policy keeps them from
+  /// doing anything; else their plain text stands for them.
+  package var embedsPages = false
 
   /// The families of a text that asks for none: as wide as those that are measured.
   package static let fontFamilies = "-apple-system, Helvetica Neue, Helvetica, Arial, sans-serif"
@@ -44,7 +49,10 @@ public struct SVGRenderer: Hashable, Sendable {
   /// The elements alone, to be put into an `svg` element that preserves space and names a family for
   /// texts that ask for none.
   public func fragment(_ drawing: Drawing) -> String {
-    var writer = SVGWriter(idPrefix: idPrefix)
+    var writer = SVGWriter(idPrefix: idPrefix, embedsPages: embedsPages)
+    for (index, image) in images.images.enumerated() {
+      writer.remember(SVGImages.id(index), of: image)
+    }
     writer.write(drawing.elements)
     return writer.text
   }

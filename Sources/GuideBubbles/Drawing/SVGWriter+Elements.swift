@@ -9,6 +9,7 @@ extension SVGWriter {
       case .text(let text): write(text)
       case .image(let image): write(image)
       case .group(let group): write(group)
+      case .page(let page): write(page)
       }
     }
   }

@@ -1,37 +1,52 @@
 internal import Constraints
 
 extension SVGWriter {
-  /// Writes an image once, as data, and refers to it from each of its pieces.
+  /// Writes an image as data, unless that was done before, and its pieces, which refer to it.
   ///
   /// A piece is a part of the image in an element that clips it. A part that is drawn larger would
   /// be mixed with its neighbours where readers smooth images, far into a single pixel that is
-  /// stretched, or in every tile; so such parts are not smoothed.
+  /// stretched, or in every tile; so such parts are not smoothed. An image that is drawn as a whole
+  /// has no such neighbours, and is.
   mutating func write(_ image: DrawingImage) {
-    let id = makeID()
-    open("defs") { _ in }
-    element("image") { tag in
-      tag.attribute("id", id)
-      tag.attribute("width", Double(image.image.pixelSize.width))
-      tag.attribute("height", Double(image.image.pixelSize.height))
-      tag.attribute("preserveAspectRatio", "none")
-      tag.link("data:image/png;base64," + Base64.text(image.image.bytes))
-    }
-    close()
+    let id = define(image.image)
     open("g") { tag in
       guard image.isMirrored else { return }
       let sum = NumberText.text(image.frame.minX + image.frame.maxX)
       tag.attribute("transform", "matrix(-1 0 0 1 \(sum) 0)")
     }
-    for piece in image.pieces { write(piece, of: id) }
+    let isWhole = image.pieces.count == 1
+    for piece in image.pieces { write(piece, of: id, isSmooth: isWhole) }
     close()
   }
 
-  private mutating func write(_ piece: NineSlicePiece, of id: String) {
+  /// Defines an image where it was not defined before; what it gives back refers to it.
+  mutating func define(_ image: PNGImage) -> String {
+    if let id = id(of: image) { return id }
+    let id = makeID()
+    define(image, as: id)
+    return id
+  }
+
+  /// Defines an image under an id.
+  mutating func define(_ image: PNGImage, as id: String) {
+    remember(id, of: image)
+    open("defs") { _ in }
+    element("image") { tag in
+      tag.attribute("id", id)
+      tag.attribute("width", Double(image.pixelSize.width))
+      tag.attribute("height", Double(image.pixelSize.height))
+      tag.attribute("preserveAspectRatio", "none")
+      tag.link("data:image/png;base64," + Base64.text(image.bytes))
+    }
+    close()
+  }
+
+  private mutating func write(_ piece: NineSlicePiece, of id: String, isSmooth: Bool) {
     guard let tile = piece.tileSize else {
       open("svg") { tag in
         tag.place(piece.destination)
         tag.view(of: piece.source)
-        if piece.isDistorted { tag.attribute("image-rendering", "pixelated") }
+        if piece.isDistorted && !isSmooth { tag.attribute("image-rendering", "pixelated") }
       }
       element("use") { $0.link("#" + id) }
       close()

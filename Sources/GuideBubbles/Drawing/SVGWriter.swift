@@ -2,11 +2,18 @@
 struct SVGWriter {
   /// What was written so far.
   private(set) var text = ""
+  /// Whether pages of HTML are embedded; else their plain text stands for them.
+  let embedsPages: Bool
   private let idPrefix: String
   private var idCount = 0
+  /// The images that were defined, with their ids, by the names of their files; never iterated.
+  private var imageIDs: [String: [(image: PNGImage, id: String)]] = [:]
   private var openTags: [String] = []
 
-  init(idPrefix: String) { self.idPrefix = idPrefix }
+  init(idPrefix: String, embedsPages: Bool = false) {
+    self.idPrefix = idPrefix
+    self.embedsPages = embedsPages
+  }
 
   /// Writes a start tag; what follows stands inside it.
   mutating func open(_ name: String, attributes: (inout SVGTag) -> Void) {
@@ -40,6 +47,16 @@ struct SVGWriter {
     return "\(idPrefix)-\(idCount)"
   }
 
+  /// The id under which an image was defined; nothing when it was not.
+  func id(of image: PNGImage) -> String? {
+    imageIDs[image.name]?.first { $0.image == image }?.id
+  }
+
+  /// Remembers the id under which an image is defined.
+  mutating func remember(_ id: String, of image: PNGImage) {
+    imageIDs[image.name, default: []].append((image, id))
+  }
+
   private var indentation: String { String(repeating: " ", count: openTags.count) }
 
   private func tag(_ name: String, _ attributes: (inout SVGTag) -> Void) -> String {
@@ -59,6 +76,17 @@ struct SVGTag {
   mutating func attribute(_ name: String, _ value: String) {
     text += " \(name)=\""
     XMLText.append(value, to: &text)
+    text += "\""
+  }
+
+  /// A text whose line feeds are kept, as those of HTML matter.
+  mutating func attribute(_ name: String, keepingLinesOf value: String) {
+    text += " \(name)=\""
+    let lines = value.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      if index > 0 { text += "&#10;" }
+      XMLText.append(String(line), to: &text)
+    }
     text += "\""
   }
 

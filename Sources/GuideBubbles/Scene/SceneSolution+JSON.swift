@@ -56,6 +56,8 @@ extension SolvedView {
   fileprivate func json(direction: UserInterfaceLayoutDirection, scale: Double) -> JSONValue {
     var members: [(String, JSONValue)] = [("id", .string(id)), ("frame", .rect(frame))]
     if isHidden { members.append(("hidden", .bool(true))) }
+    if let isOn { members.append(("on", .bool(isOn))) }
+    if let isSelected { members.append(("selected", .bool(isSelected))) }
     if let text {
       members += text.members(
         in: textFrame, alignment: look.textAlignment ?? kind.textAlignment, direction: direction,

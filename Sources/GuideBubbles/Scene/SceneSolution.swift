@@ -87,11 +87,20 @@ public struct SolvedView: Hashable, Sendable {
   public var text: TextLayout?
   /// How it is drawn.
   public var look: ViewLook
+  /// Its image; nothing when it has none.
+  public var image: ViewImage?
+  /// Whether it is on, for a switch; nothing where the scene does not say, which means off.
+  public var isOn: Bool?
+  /// Whether it is selected, for a button or a view in tabs; nothing where the scene does not say.
+  public var isSelected: Bool?
+  /// Its HTML, whose plain text is ``text``; nothing unless it is a page.
+  public var page: String?
 
   /// Makes a view from its parts.
   public init(
     id: String, kind: ViewKind, frame: LayoutRect, parent: Int? = nil, isHidden: Bool = false,
-    textFrame: LayoutRect = LayoutRect(), text: TextLayout? = nil, look: ViewLook = ViewLook()
+    textFrame: LayoutRect = LayoutRect(), text: TextLayout? = nil, look: ViewLook = ViewLook(),
+    image: ViewImage? = nil, isOn: Bool? = nil, isSelected: Bool? = nil, page: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -101,6 +110,10 @@ public struct SolvedView: Hashable, Sendable {
     self.textFrame = textFrame
     self.text = text
     self.look = look
+    self.image = image
+    self.isOn = isOn
+    self.isSelected = isSelected
+    self.page = page
   }
 }
 

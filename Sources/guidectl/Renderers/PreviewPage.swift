@@ -14,56 +14,70 @@ struct PreviewPage: Sendable {
 
   /// The whole page.
   var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(XMLText.escaped(title)) · guide preview</title>
-    <style>\(PreviewStyle.css)</style>
-    </head>
-    <body>
-    <header>
-    <h1>\(XMLText.escaped(title))</h1>
-    \(variantSwitch)</header>
-    <main id="stage">
-    \(variants.enumerated().map(device).joined())\
-    <div class="visually-hidden" role="dialog" aria-label="Guide" aria-describedby="announcement">
-    <p id="announcement" aria-live="polite" aria-atomic="true">\
-    <span id="position"></span><span id="message"></span></p>
-    </div>
-    <noscript>Stepping through needs JavaScript; this is the first step.</noscript>
-    </main>
-    <nav id="controls" aria-label="Tour">
-    <div id="segments" aria-hidden="true"></div>
-    <div class="row">
-    <button id="back" type="button">Back</button>
-    <p id="progress"></p>
-    <button id="next" type="button" class="primary">Next</button>
-    </div>
-    <div class="row small">
-    <button id="skip" type="button" class="quiet">Skip</button>
-    <p id="hint"></p>
-    <button id="restart" type="button" class="quiet">Restart</button>
-    </div>
-    </nav>
-    <script id="tour" type="application/json">\(data)</script>
-    <script>\(PreviewScript.javaScript)</script>
-    </body>
-    </html>
+    let screens = variants.map { $0.builder.screenDrawing() }
+    let guides = variants.map { variant in
+      variant.steps.map { variant.builder.guideDrawing(for: $0) }
+    }
+    var images = SVGImages()
+    for drawing in screens + guides.joined() { images.add(drawing) }
+    let devices = variants.indices.map { index in
+      device(index, screen: screens[index], guides: guides[index], images: images)
+    }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(XMLText.escaped(title)) · guide preview</title>
+      <style>\(PreviewStyle.css)</style>
+      </head>
+      <body>
+      <header>
+      <h1>\(XMLText.escaped(title))</h1>
+      \(variantSwitch)</header>
+      <main id="stage">
+      \(images.definitions)\(devices.joined())\
+      <div class="visually-hidden" role="dialog" aria-label="Guide" aria-describedby="announcement">
+      <p id="announcement" aria-live="polite" aria-atomic="true">\
+      <span id="position"></span><span id="message"></span></p>
+      </div>
+      <noscript>Stepping through needs JavaScript; this is the first step.</noscript>
+      </main>
+      <nav id="controls" aria-label="Tour">
+      <div id="segments" aria-hidden="true"></div>
+      <div class="row">
+      <button id="back" type="button">Back</button>
+      <p id="progress"></p>
+      <button id="next" type="button" class="primary">Next</button>
+      </div>
+      <div class="row small">
+      <button id="skip" type="button" class="quiet">Skip</button>
+      <p id="hint"></p>
+      <button id="restart" type="button" class="quiet">Restart</button>
+      </div>
+      </nav>
+      <script id="tour" type="application/json">\(data)</script>
+      <script>\(PreviewScript.javaScript)</script>
+      </body>
+      </html>
 
-    """
+      """
   }
 
   /// Forbids every load and every script or style but the page's own.
   private var policy: String {
     let script = Base64.text(SHA256.hash(PreviewScript.javaScript.utf8))
     let style = Base64.text(SHA256.hash(PreviewStyle.css.utf8))
-    return "default-src 'none'; script-src 'sha256-\(script)'; style-src 'sha256-\(style)'; "
+    let pageStyle = Base64.text(SHA256.hash(DrawingPage.styleSheet.utf8))
+    let styles = "'sha256-\(style)'" + (hasPages ? " 'sha256-\(pageStyle)'" : "")
+    return "default-src 'none'; script-src 'sha256-\(script)'; style-src \(styles); "
       + "img-src data:; base-uri 'none'; form-action 'none'"
   }
+
+  /// Whether a page of HTML is in it, which inherits the policy and has a style sheet of ours.
+  private var hasPages: Bool { variants.contains { $0.builder.hasPages } }
 
   /// A choice of variants, where there is one.
   private var variantSwitch: String {
@@ -73,17 +87,22 @@ struct PreviewPage: Sendable {
   }
 
   /// A variant's screen in its frame, with all its steps.
-  private func device(_ index: Int, _ variant: PreviewVariant) -> String {
+  private func device(
+    _ index: Int, screen: Drawing, guides: [Drawing], images: SVGImages
+  ) -> String {
+    let variant = variants[index]
     let width = NumberText.text(variant.screen.size.width)
     let height = NumberText.text(variant.screen.size.height)
     let shownWidth = NumberText.text(variant.screen.size.width * variant.enlargement)
     let shownHeight = NumberText.text(variant.screen.size.height * variant.enlargement)
-    let renderer = SVGRenderer(idPrefix: "v\(index)")
+    var renderer = SVGRenderer(idPrefix: "v\(index)")
+    (renderer.images, renderer.embedsPages) = (images, true)
     let label = XMLText.escaped("Screen: " + variant.screenText)
     let layers = variant.steps.enumerated().map { position, step in
-      let layer = SVGRenderer(idPrefix: "v\(index)s\(position)")
+      var layer = SVGRenderer(idPrefix: "v\(index)s\(position)")
+      layer.images = images
       return "<g class=\"step\(position == 0 ? " current" : "")\" data-step=\"\(step.step)\">\n"
-        + layer.fragment(variant.builder.guideDrawing(for: step)) + "</g>\n"
+        + layer.fragment(guides[position]) + "</g>\n"
     }
     let camera = variant.isNotched && variant.isUpright ? "<div class=\"island\"></div>" : ""
     let home = variant.isNotched ? "<div class=\"home\"></div>" : ""
@@ -92,7 +111,7 @@ struct PreviewPage: Sendable {
       <div class="glass">
       <svg width="\(shownWidth)" height="\(shownHeight)" viewBox="0 0 \(width) \(height)" role="img" \
       aria-label="\(label)" xml:space="preserve" font-family="\(SVGRenderer.fontFamilies)">
-      \(renderer.fragment(variant.builder.screenDrawing()))\(layers.joined())</svg>
+      \(renderer.fragment(screen))\(layers.joined())</svg>
       \(camera)\(home)</div>
       <div class="over" hidden></div>
       </div>

@@ -57,6 +57,8 @@ enum PreviewStyle {
     .home {
       bottom: .95%; width: 35%; height: .6%; border-radius: 10rem; background: rgb(120 124 134 / .8);
     }
+    .pictures { position: absolute; }
+    .page { display: block; border: 0; pointer-events: none; color-scheme: light; }
     .step { visibility: hidden; opacity: 0; pointer-events: none; }
     .step.current { visibility: visible; opacity: 1; }
     .step .bubble { filter: drop-shadow(0 3px 10px rgb(0 0 0 / .3)); }

@@ -1,6 +1,6 @@
 internal import Constraints
 
-/// Readers of the images of styles.
+/// Readers of images, and of what styles say of theirs.
 extension SceneDecoder {
   /// The image of a style with its tail.
   mutating func decodeImage(_ fields: Fields<StyleKey>, into style: inout SceneStyle) {
@@ -20,7 +20,15 @@ extension SceneDecoder {
     }
   }
 
-  private mutating func image(_ field: Field) -> SceneImage? {
+  /// An image: a file's name, or an object that also says what of it gives.
+  mutating func image(_ field: Field) -> SceneImage? {
+    switch field.value.content {
+    case .string: return fileName(field).map { SceneImage(file: $0) }
+    case .object: break
+    default:
+      wrongType(field, wanted: "a file's name or an object")
+      return nil
+    }
     guard let fields = fields(field, ImageKey.self) else { return nil }
     if fields.lacks(.file) { report("missing-key", "an image has no 'file'", at: field.range) }
     guard let file = fields[.file].flatMap({ fileName($0) }) else { return nil }

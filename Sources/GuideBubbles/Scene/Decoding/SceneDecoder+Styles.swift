@@ -35,6 +35,7 @@ extension SceneDecoder {
     style.maximumWidth = fields[.maxWidth].flatMap { extent($0) }
     if let field = fields[.arrow] { style.arrow = arrow(field) }
     decodeImage(fields, into: &style)
+    styleImages[style.name] = style.image
     return style
   }
 

@@ -22,13 +22,18 @@ extension SceneDecoder {
     view.style = fields[.style].flatMap { reference($0, kind: "style", in: styles) }
     view.stack = stack(fields, kind)
     view.offset = fields[.offset].flatMap { offset($0, kind) }
+    decodeImage(fields, into: &view)
+    decodeControl(fields, into: &view)
     view.isHidden = fields[.hidden].flatMap { bool($0) } ?? false
     view.collapses = fields[.collapses].flatMap { bool($0) } ?? false
     view.isObstacle = fields[.obstacle].flatMap { bool($0) } ?? false
     view.condition = fields[.when].flatMap { condition($0) }
     readSize(fields, into: &view)
     readPlace(fields, into: &view)
+    let isInOuterTabs = isInTabs
+    isInTabs = isInTabs || kind == .tabs
     view.children = elements(fields[.children]) { $0.view($1) }
+    isInTabs = isInOuterTabs
     return view
   }
 

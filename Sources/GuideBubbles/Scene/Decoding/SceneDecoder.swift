@@ -34,6 +34,10 @@ struct SceneDecoder {
   var variables = NameTable()
   var styles = NameTable()
   var flags = NameTable()
+  /// The images of styles by the names of these; never iterated.
+  var styleImages: [String: SceneImage] = [:]
+  /// Whether the views being read are in a row of tabs.
+  var isInTabs = false
   /// What constraints can name, for messages; to be asked for when all views were read.
   lazy var items = KnownNames(views.known.names + SceneDecoder.reservedNames)
   /// How many views were met, for the names of those without an id.

@@ -44,8 +44,7 @@ enum ViewKey: String, SceneKey {
   static var holder: String { "a view" }
   var support: SceneKeySupport {
     switch self {
-    case .on, .selected, .contentMode: .looksOnly
-    case .image, .data, .template, .sort: .missing
+    case .data, .template, .sort: .missing
     default: .full
     }
   }
@@ -58,7 +57,7 @@ enum StyleKey: String, SceneKey {
   static var holder: String { "a style" }
 }
 
-/// Keys of a style's image.
+/// Keys of an image, of a view or of a style.
 enum ImageKey: String, SceneKey {
   case file, capInsets, slicing, contentsCenter, columns, rows, content, filling
   static var holder: String { "an image" }

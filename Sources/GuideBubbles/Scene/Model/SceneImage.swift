@@ -1,6 +1,6 @@
 public import Constraints
 
-/// An image that a style draws bodies with, as a scene describes it.
+/// An image of a view, or that a style draws bodies with, as a scene describes it.
 public struct SceneImage: Hashable, Sendable {
   /// What of the image gives.
   public enum Slicing: Hashable, Sendable {
@@ -70,16 +70,5 @@ public struct SceneFile: Hashable, Sendable {
   public init(name: String, content: Content) {
     self.name = name
     self.content = content
-  }
-}
-
-extension Scene {
-  /// The files that the scene needs to be drawn, each once, in the order of the scene.
-  public var fileNames: [String] {
-    var names: [String] = []
-    for style in styles {
-      if let name = style.image?.file.text, !names.contains(name) { names.append(name) }
-    }
-    return names
   }
 }

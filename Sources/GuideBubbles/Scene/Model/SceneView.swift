@@ -14,6 +14,14 @@ public struct SceneView: Hashable, Sendable {
   public var placeholder: SceneText?
   /// How it looks; what is absent comes from its style, then from its kind.
   public var look: SceneLook
+  /// Its image: what a picture shows, or the background of any other kind.
+  public var image: SceneImage?
+  /// How its image stands in it; nothing for the usual way.
+  public var contentMode: ViewContentMode?
+  /// Whether it is on, for a switch; nothing where the scene does not say, which means off.
+  public var isOn: Bool?
+  /// Whether it is selected, for a button or a view in tabs; nothing where the scene does not say.
+  public var isSelected: Bool?
   /// How it arranges the views in it; nothing unless it is a stack.
   public var stack: SceneStack?
   /// How far it is scrolled, for a scroll view; nothing means not at all.

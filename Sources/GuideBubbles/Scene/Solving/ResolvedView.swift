@@ -23,6 +23,10 @@ struct ResolvedView {
   /// Where lines end, and what the last one shows of a text that is cut off; a button shows both
   /// ends of its title unless told otherwise.
   let breakMode: LineBreakMode
+  /// Its HTML; nothing unless it is a page.
+  let page: String?
+  /// Its image, its own or its style's.
+  let image: ViewImage?
 
   /// The views that exist, parents before their children.
   static func all(in context: SceneContext) -> [ResolvedView] {
@@ -49,7 +53,11 @@ struct ResolvedView {
   ) {
     let style = view.style.flatMap { context.scene.style(named: $0.text) }
     let look = style.map { view.look.filled(from: $0.look) } ?? view.look
-    let insets = look.textInsets.map { context.insets($0) } ?? view.kind.textInsets
+    let shown = view.shownText(in: context)
+    let worn = context.pictures.picture(of: view, style: style)
+    let insets =
+      look.textInsets.map { context.insets($0) }
+      ?? worn?.picture.contentInsets(in: context.direction) ?? view.kind.textInsets
     self.view = view
     self.parent = parent
     self.isHidden = isHidden
@@ -58,13 +66,19 @@ struct ResolvedView {
       font: (look.font ?? SceneFont()).resolved(
         for: context.textSize, defaultSize: view.kind.fontSize,
         defaultWeight: view.kind == .bar ? .bold : .regular),
-      textColor: look.textColor, textAlignment: look.textAlignment, fill: look.fill,
+      textColor: shown.isPlaceholder ? DrawingPalette().placeholder : look.textColor,
+      textAlignment: look.textAlignment, fill: look.fill,
       border: look.border, cornerRadius: look.cornerRadius)
-    text = (view.text ?? view.placeholder).map { context.shown($0) } ?? ""
+    text = shown.text
+    page = shown.page
     self.insets = insets.resolved(for: context.direction)
     maximumWidth = style?.maximumWidth.map { context.points($0) }
     lineLimit = look.lineLimit ?? (view.kind.isSingleLine ? 1 : 0)
-    breakMode = look.breakMode ?? (view.kind == .button ? .truncateMiddle : .truncateTail)
+    breakMode = look.breakMode ?? view.kind.breakMode
+    image = worn.map {
+      ViewImage(
+        $0.picture, isSliced: $0.isSliced, contentMode: view.contentMode, in: context.direction)
+    }
   }
 }
 
@@ -74,10 +88,24 @@ extension ViewKind {
 
   /// The distance from its edges to its text unless told otherwise.
   ///
-  /// A field keeps 7 points on all sides, which makes it 34 points high for text of 17 points.
+  /// A field keeps 7 points on all sides, which makes it 34 points high for text of 17 points; a page
+  /// keeps 8, as browsers do.
   fileprivate var textInsets: DirectionalInsets {
-    self == .field
-      ? DirectionalInsets(top: 7, leading: 7, bottom: 7, trailing: 7) : DirectionalInsets()
+    switch self {
+    case .field: DirectionalInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
+    case .web: DirectionalInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    default: DirectionalInsets()
+    }
+  }
+
+  /// What the last line shows of a text that is cut off, unless told otherwise; a page shows the words
+  /// that there is room for.
+  fileprivate var breakMode: LineBreakMode {
+    switch self {
+    case .button: .truncateMiddle
+    case .web: .wordWrap
+    default: .truncateTail
+    }
   }
 
   /// Whether its text never wraps.

@@ -33,7 +33,7 @@ struct SceneContext {
   }
 
   /// What the values that the scene is solved for ask in vain.
-  var diagnostics: [Diagnostic] { proportionErrors + pictures.diagnostics + scene.wornImages }
+  var diagnostics: [Diagnostic] { proportionErrors + pictures.diagnostics }
 
   private var proportionErrors: [Diagnostic] {
     guard screen == nil, let range = scene.firstProportion else { return [] }

@@ -37,6 +37,7 @@ public enum SceneSolver {
     solution.skipped = steps.skipped
     let found =
       layout.diagnostics + steps.diagnostics + context.diagnostics + solution.missingGlyphs
+      + context.pictures.diagnostics(of: layout.views)
     solution.diagnostics = (scene.warnings + found).placed(in: scene.document)
     return solution
   }
@@ -66,10 +67,13 @@ extension ViewLayout {
     zip(frames(), zip(views, contents)).map { frame, parts in
       let (view, content) = parts
       let snapped = context.snapped(frame)
+      let text = content.text(in: frame)
       return SolvedView(
         id: view.view.name, kind: view.view.kind, frame: snapped, parent: view.parent,
-        isHidden: view.isHidden, textFrame: context.snapped(content.textFrame(in: snapped)),
-        text: content.text(in: frame), look: view.look)
+        isHidden: view.isHidden,
+        textFrame: context.snapped(content.textFrame(in: snapped, showing: text)),
+        text: text, look: view.look, image: view.image, isOn: view.view.isOn,
+        isSelected: view.view.isSelected, page: view.page)
     }
   }
 }

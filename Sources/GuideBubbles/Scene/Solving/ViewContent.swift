@@ -25,8 +25,10 @@ struct ViewContent {
   /// - A field is its text, or its placeholder, with its insets, rounded to whole points.
   /// - A switch is 51 × 31. A bar is 44 high, tabs are 49 high, each and the safe area that it
   ///   touches.
-  /// - A view, a picture or a scroll view without text has none, and neither has a page.
-  /// - `heightRounding` makes whole points of the height of such a text.
+  /// - A picture is as large as its image, pixels by scale.
+  /// - A view, a picture without an image or a scroll view without text has none, and neither has a
+  ///   page.
+  /// - `heightRounding` makes whole points of the height of a label's or plain view's text.
   /// - `intrinsicSize` replaces all of that.
   /// - A view that collapsed has none.
   func size(width: Double?) -> IntrinsicContentSize {
@@ -37,6 +39,8 @@ struct ViewContent {
         height: size.height.map { max(0, context.points($0)) })
     }
     switch view.view.kind {
+    case .image where view.image != nil:
+      return IntrinsicContentSize(width: view.image?.size.width, height: view.image?.size.height)
     case .switch: return IntrinsicContentSize(width: 51, height: 31)
     case .bar: return IntrinsicContentSize(height: 44 + barExtension.height)
     case .tabs: return IntrinsicContentSize(height: 49 + barExtension.height)
@@ -95,6 +99,7 @@ struct ViewContent {
   /// The text as it is drawn in a frame: cut off after the last line that fits, but one line stays.
   func text(in frame: LayoutRect) -> TextLayout? {
     guard !view.text.isEmpty, !view.isCollapsed else { return nil }
+    if let page = pageText(in: frame) { return page }
     let whole = layout(width: frame.width)
     let room = textFrame(in: frame).height
     guard let line = whole.lines.first, line.height > 0, whole.size.height > room + 0.01 else {
