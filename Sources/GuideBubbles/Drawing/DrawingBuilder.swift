@@ -50,12 +50,7 @@ public struct DrawingBuilder: Hashable, Sendable {
   ) -> [DrawingElement] {
     let frames = text.lineFrames(in: rect, alignment: alignment, direction: screen.direction)
     var elements: [DrawingElement] = []
-    for (line, frame) in zip(text.lines, frames) where !line.text.isEmpty {
-      // Letters may reach out of their line, but hardly by more than their size.
-      let reach = -font.size
-      let ink = frame.inset(
-        by: LayoutInsets(top: reach, left: reach, bottom: reach, right: reach))
-      guard isShown(ink) else { continue }
+    for (line, frame) in zip(text.lines, frames) where !line.text.isEmpty && isShown(frame) {
       var drawn = DrawingText(
         text: line.text, x: frame.x, baseline: text.baseline(of: line, in: rect),
         width: line.width, font: font, color: color, direction: line.direction,

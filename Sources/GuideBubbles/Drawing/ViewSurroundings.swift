@@ -7,8 +7,10 @@ struct ViewSurroundings {
   /// Whether the tab that the view belongs to is selected; nothing outside of tabs.
   var isTabSelected: Bool?
 
-  /// Whether anything of a rectangle is shown, be it its edge.
-  func shows(_ rect: LayoutRect) -> Bool { visible.touches(rect) }
+  /// Whether anything of a rectangle is shown; what has no area is where it touches what is shown.
+  func shows(_ rect: LayoutRect) -> Bool {
+    rect.width > 0 && rect.height > 0 ? visible.overlaps(rect) : visible.touches(rect)
+  }
 
   /// What surrounds a view itself, in which it may have said whether it is selected.
   func applying(_ view: SolvedView) -> ViewSurroundings {
