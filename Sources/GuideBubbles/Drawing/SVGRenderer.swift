@@ -14,7 +14,9 @@ public struct SVGRenderer: Hashable, Sendable {
   package var embedsPages = false
 
   /// The families of a text that asks for none: as wide as those that are measured.
-  package static let fontFamilies = "-apple-system, Helvetica Neue, Helvetica, Arial, sans-serif"
+  package static let fontFamilies =
+    "-apple-system, Helvetica Neue, Helvetica, Arial, Noto Sans Arabic, Noto Sans Hebrew, "
+    + "Noto Sans Thai, Noto Sans Devanagari, sans-serif"
 
   /// Makes a renderer.
   ///

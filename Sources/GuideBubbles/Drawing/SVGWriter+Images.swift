@@ -15,7 +15,7 @@ extension SVGWriter {
       tag.attribute("transform", "matrix(-1 0 0 1 \(sum) 0)")
     }
     let isWhole = image.pieces.count == 1
-    for piece in image.pieces { write(piece, of: id, isSmooth: isWhole) }
+    for piece in image.overlappingPieces { write(piece, of: id, isSmooth: isWhole) }
     close()
   }
 
@@ -71,6 +71,18 @@ extension SVGWriter {
   }
 }
 
+extension DrawingImage {
+  /// The pieces in an order and with edges that leave no seams.
+  ///
+  /// Where an edge between two pieces runs through a pixel of the reader's screen, each covers a part
+  /// of it and what is behind shines through. So what is stretched comes first and reaches half a
+  /// point under its neighbours, which cover that again.
+  fileprivate var overlappingPieces: [NineSlicePiece] {
+    let reaching = pieces.map { $0.reaching(under: 0.5, within: frame) }
+    return (0...2).reversed().flatMap { axes in reaching.filter { $0.axes == axes }.map(\.piece) }
+  }
+}
+
 extension SVGTag {
   /// A rectangle's four attributes.
   fileprivate mutating func place(_ rect: LayoutRect) {
@@ -95,6 +107,30 @@ extension SVGTag {
 }
 
 extension NineSlicePiece {
+  /// The piece, reaching further along the axes on which it is stretched, but not out of a frame.
+  ///
+  /// - Returns: The piece, and on how many axes it is stretched.
+  fileprivate func reaching(
+    under distance: Double, within frame: LayoutRect
+  ) -> (piece: NineSlicePiece, axes: Int) {
+    guard tileSize == nil else { return (self, 0) }
+    var (piece, axes) = (self, 0)
+    let (across, down) = (destination.width / source.width, destination.height / source.height)
+    var reach = LayoutInsets()
+    if source.width == 1 || across > 1.05 * down {
+      axes += 1
+      reach.left = destination.minX > frame.minX ? -distance : 0
+      reach.right = destination.maxX < frame.maxX ? -distance : 0
+    }
+    if source.height == 1 || down > 1.05 * across {
+      axes += 1
+      reach.top = destination.minY > frame.minY ? -distance : 0
+      reach.bottom = destination.maxY < frame.maxY ? -distance : 0
+    }
+    piece.destination = destination.inset(by: reach)
+    return (piece, axes)
+  }
+
   /// Whether it is stretched on one axis more than on the other, or on both by much.
   fileprivate var isDistorted: Bool {
     let across = destination.width / source.width
