@@ -27,15 +27,18 @@ extension DrawingBuilder {
   /// A view with its children; nothing when it is hidden.
   private func viewElement(_ index: Int, children: [[Int]]) -> DrawingElement? {
     let view = solution.views[index]
-    guard !view.isHidden else { return nil }
-    let inside = children[index].compactMap { viewElement($0, children: children) }
-    var elements = background(of: view, isLeaf: inside.isEmpty)
+    guard !view.isHidden, isShown(view) else { return nil }
+    let inside =
+      children[index].compactMap { viewElement($0, children: children) }
+      + separatorElements(of: view)
+    var elements = background(of: view, isLeaf: inside.isEmpty && !isPartOfList(view))
     elements += textElements(of: view)
     if view.kind.clipsChildren && !inside.isEmpty {
       elements.append(.group(DrawingGroup(clip: .rect(view.frame), elements: inside)))
     } else {
       elements += inside
     }
+    elements += indexElements(of: view)
     return .group(DrawingGroup(.view(view.kind), id: view.id, elements: elements))
   }
 

@@ -87,6 +87,8 @@ public struct SolvedView: Hashable, Sendable {
   public var text: TextLayout?
   /// How it is drawn.
   public var look: ViewLook
+  /// What it came to as a list; nothing for other kinds.
+  public var list: SolvedList?
 
   /// Makes a view from its parts.
   public init(

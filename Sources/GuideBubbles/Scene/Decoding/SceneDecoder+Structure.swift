@@ -98,6 +98,10 @@ extension SceneDecoder {
   /// A flag that `when` asks for, `!` in front meaning that it must not be set.
   mutating func condition(_ field: Field) -> SceneCondition? {
     guard let flag = flagWord(field) else { return nil }
+    // A row's field that decided against it: nothing sets a flag of such a name.
+    if template != nil, TemplateText(flag.name.text).whole != nil {
+      return SceneCondition(flag: flag.name, wanted: true)
+    }
     guard flags.range(of: flag.name.text) != nil else {
       unknown(
         flag.name.text, kind: "flag", code: "unknown-flag", at: field.range, known: flags.known)

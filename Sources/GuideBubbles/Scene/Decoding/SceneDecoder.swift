@@ -35,9 +35,13 @@ struct SceneDecoder {
   var styles = NameTable()
   var flags = NameTable()
   /// What constraints can name, for messages; to be asked for when all views were read.
-  lazy var items = KnownNames(views.known.names + SceneDecoder.reservedNames)
+  lazy var items = KnownNames(views.known.names + itemNames)
   /// How many views were met, for the names of those without an id.
   var viewCount = 0
+  /// The lists by their ids; never iterated.
+  var lists: [String: SceneList] = [:]
+  /// What is special in the template of a list; nothing outside of one.
+  var template: TemplateScope?
 
   init(document: JSONValue) { self.document = document }
 

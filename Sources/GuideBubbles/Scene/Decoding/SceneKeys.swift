@@ -40,12 +40,13 @@ enum ViewKey: String, SceneKey {
   case placeholder, on, selected, image, contentMode, axis, spacing, alignment, distribution,
     offset, style
   case intrinsicSize, hugging, compressionResistance, pin, frame, hidden, collapses, when, obstacle
-  case fill, cornerRadius, border, children, data, template, sort
+  case fill, cornerRadius, border, children
+  case data, template, sort, header, footer, separator, index
   static var holder: String { "a view" }
   var support: SceneKeySupport {
     switch self {
     case .on, .selected, .contentMode: .looksOnly
-    case .image, .collapses, .data, .template, .sort: .missing
+    case .image, .collapses: .missing
     default: .full
     }
   }
@@ -145,4 +146,47 @@ enum AdvanceKey: String, SceneKey {
 enum CheckKey: String, SceneKey {
   case devices, orientations, locales, textSizes, directions, keyboards, flags
   static var holder: String { "'check'" }
+}
+
+/// Keys of a list's template: those of a view, which is the row, and its constraints.
+enum TemplateKey: SceneKey {
+  case view(ViewKey)
+  case constraints
+  static var holder: String { "a template" }
+  static var allCases: [TemplateKey] { ViewKey.allCases.map { .view($0) } + [.constraints] }
+  init?(rawValue: String) {
+    if rawValue == "constraints" {
+      self = .constraints
+    } else if let key = ViewKey(rawValue: rawValue) {
+      self = .view(key)
+    } else {
+      return nil
+    }
+  }
+  var rawValue: String {
+    switch self {
+    case .view(let key): key.rawValue
+    case .constraints: "constraints"
+    }
+  }
+  var support: SceneKeySupport {
+    if case .view(let key) = self { key.support } else { .full }
+  }
+}
+
+/// Keys of a row that mean something by themselves; its other fields have any names.
+enum RowKey: String, CaseIterable {
+  case id, section, sortKey, text, template
+}
+
+/// Keys of a list's `separator`.
+enum SeparatorKey: String, SceneKey {
+  case color, insets
+  static var holder: String { "a separator" }
+}
+
+/// Keys of a list's `index`.
+enum ListIndexKey: String, SceneKey {
+  case textColor, font, search
+  static var holder: String { "an index" }
 }

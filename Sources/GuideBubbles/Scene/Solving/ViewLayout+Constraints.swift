@@ -11,8 +11,8 @@ extension ViewLayout {
   mutating func constraints() -> [OriginatedConstraint] {
     var list: [OriginatedConstraint] = []
     for index in views.indices { list += pins(of: index) }
-    for constraint in context.scene.constraints { list += resolved(constraint) }
-    return list
+    for constraint in root.constraints(of: context.scene) { list += resolved(constraint) }
+    return rowConstraints(beside: list) + list
   }
 
   /// A view with a frame is not moved by pins.
