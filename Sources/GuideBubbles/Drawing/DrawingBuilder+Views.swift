@@ -33,9 +33,12 @@ extension DrawingBuilder {
     guard !view.isHidden else { return nil }
     let own = surroundings.applying(view)
     let around = own.inside(view)
-    let inside = children[index].compactMap { viewElement($0, children: children, in: around) }
+    let inside =
+      children[index].compactMap { viewElement($0, children: children, in: around) }
+      + separatorElements(of: view)
     let isSeen = surroundings.shows(view.frame)
-    let paint = paint(of: view, isLeaf: children[index].isEmpty, in: own)
+    let isLeaf = children[index].isEmpty && !isPartOfList(view)
+    let paint = paint(of: view, isLeaf: isLeaf, in: own)
     var elements = isSeen ? background(of: view, paint, in: own) : []
     elements += textElements(of: view, in: own)
     guard isSeen || !(elements.isEmpty && inside.isEmpty) else { return nil }
@@ -45,6 +48,7 @@ extension DrawingBuilder {
     } else {
       elements += inside
     }
+    elements += indexElements(of: view)
     if isSeen { elements += border(of: view, paint) }
     return .group(DrawingGroup(.view(view.kind), id: view.id, elements: elements))
   }

@@ -63,6 +63,7 @@ extension SolvedView {
         in: textFrame, alignment: look.textAlignment ?? kind.textAlignment, direction: direction,
         scale: scale)
     }
+    if let list { members.append(("list", list.json)) }
     return .object(members)
   }
 }

@@ -95,6 +95,8 @@ public struct SolvedView: Hashable, Sendable {
   public var isSelected: Bool?
   /// Its HTML, whose plain text is ``text``; nothing unless it is a page.
   public var page: String?
+  /// What it came to as a list; nothing for other kinds.
+  public var list: SolvedList?
 
   /// Makes a view from its parts.
   public init(

@@ -37,3 +37,14 @@ struct Fields<Key: SceneKey> {
     members.first { $0.key == key }.map { Field(name: key.rawValue, value: $0.value) }
   }
 }
+
+extension Fields<TemplateKey> {
+  /// Those that are about the view of the row.
+  var viewFields: Fields<ViewKey> {
+    var fields = Fields<ViewKey>(range: range)
+    for key in ViewKey.allCases {
+      if let field = self[.view(key)] { fields.append(key, field.value) }
+    }
+    return fields
+  }
+}

@@ -107,8 +107,8 @@ extension SceneDecoder {
     let range = constraint.range(of: term.nameRange)
     switch term.quantity {
     case .attribute(_, .superview): return true
-    case .attribute(_, .named(let name)):
-      if isItem(name) { return true }
+    case .attribute(let attribute, .named(let name)):
+      if isItem(name) { return template == nil || checkScreen(name, attribute, at: range) }
       if variables.range(of: name) != nil {
         report("constraint", "'\(name)' is a variable and has no attributes", at: range)
       } else {
@@ -130,6 +130,6 @@ extension SceneDecoder {
   }
 
   private func isItem(_ name: String) -> Bool {
-    views.range(of: name) != nil || SceneDecoder.reservedNames.contains(name)
+    views.range(of: name) != nil || itemNames.contains(name)
   }
 }

@@ -75,6 +75,10 @@ extension SceneDecoder {
   /// Something that bubbles keep off: a view's id or a rectangle.
   mutating func obstacle(_ field: Field) -> SceneObstacle? {
     if case .array = field.value.content { return rect(field).map { .rect($0) } }
+    if case .string(let string) = field.value.content, views.range(of: string.text) == nil {
+      let name = SceneName(string.text, range: field.range)
+      if checkPartOfList(name) { return .view(name) }
+    }
     return reference(field, kind: "view", in: views).map { .view($0) }
   }
 }

@@ -2,7 +2,7 @@ internal import Constraints
 
 /// Readers of objects, arrays and choices. What is unknown is reported with what is known.
 extension SceneDecoder {
-  /// The members of an object; unknown keys and keys without support are reported.
+  /// The members of an object; unknown keys are reported.
   mutating func fields<Key: SceneKey>(_ field: Field, _: Key.Type) -> Fields<Key>? {
     guard case .object(let members) = field.value.content else {
       wrongType(field, wanted: "an object")
@@ -18,20 +18,9 @@ extension SceneDecoder {
           .flatMap { Key(rawValue: $0) }.map { fields.noteMisspelt($0) }
         continue
       }
-      switch key.support {
-      case .full: fields.append(key, member.value)
-      case .looksOnly: unsupported("the key '\(key.rawValue)'", .warning, at: member.keyRange)
-      case .missing: unsupported("the key '\(key.rawValue)'", .error, at: member.keyRange)
-      }
+      fields.append(key, member.value)
     }
     return fields
-  }
-
-  mutating func unsupported(_ what: String, _ severity: Diagnostic.Severity, at range: SourceRange)
-  {
-    diagnostics.append(
-      Diagnostic(
-        severity, code: "not-supported", message: "\(what) is not supported yet", range: range))
   }
 
   /// Reports a name that nothing has, with the nearest one and all that are known.
@@ -100,6 +89,10 @@ extension SceneDecoder {
   /// A flag that `when` asks for, `!` in front meaning that it must not be set.
   mutating func condition(_ field: Field) -> SceneCondition? {
     guard let flag = flagWord(field) else { return nil }
+    // A row's field that decided against it: nothing sets a flag of such a name.
+    if template != nil, TemplateText(flag.name.text).whole != nil {
+      return SceneCondition(flag: flag.name, wanted: true)
+    }
     guard flags.range(of: flag.name.text) != nil else {
       unknown(
         flag.name.text, kind: "flag", code: "unknown-flag", at: field.range, known: flags.known)

@@ -54,7 +54,7 @@ extension SceneDecoder {
     return look
   }
 
-  private mutating func font(_ field: Field) -> SceneFont? {
+  mutating func font(_ field: Field) -> SceneFont? {
     guard let fields = fields(field, FontKey.self) else { return nil }
     var font = SceneFont()
     font.family = fields[.family].flatMap { name($0) }?.text

@@ -48,7 +48,7 @@ extension SceneDecoder {
   /// A step that is optional may name one that is not in the file.
   private mutating func viewTarget(_ field: Field, isOptional: Bool) -> SceneTarget? {
     guard let name = name(field) else { return nil }
-    if views.range(of: name.text) == nil {
+    if views.range(of: name.text) == nil, !checkPartOfList(name, isOptional: isOptional) {
       unknown(
         name.text, kind: "view", code: "unknown-view", at: field.range, known: views.known,
         severity: isOptional ? .warning : .error)

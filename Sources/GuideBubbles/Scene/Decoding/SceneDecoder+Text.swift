@@ -4,6 +4,13 @@ internal import Constraints
 extension SceneDecoder {
   /// A text: a string, or a table by language.
   mutating func text(_ field: Field) -> SceneText? {
+    guard let template else { return plainText(field) }
+    guard var text = plainText(field) else { return nil }
+    text.hasFields = template.hasFields(text, at: field.range)
+    return text
+  }
+
+  private mutating func plainText(_ field: Field) -> SceneText? {
     if case .string(let string) = field.value.content { return SceneText(string.text) }
     guard case .object(let members) = field.value.content else {
       wrongType(field, wanted: "a string or a table by language")

@@ -4,16 +4,17 @@ extension SceneDecoder {
   /// Names of items that every scene with a screen has.
   static let reservedNames = ["screen", "safeArea", "margins", "keyboard"]
 
-  /// Kinds whose frames of children need more than constraints.
-  private static let missingKinds: [ViewKind] = [.list]
-
   /// A view with its children.
   mutating func view(_ field: Field) -> SceneView? {
-    guard let fields = fields(field, ViewKey.self) else { return nil }
+    fields(field, ViewKey.self).map { view($0) }
+  }
+
+  /// A view whose keys are known.
+  mutating func view(_ fields: Fields<ViewKey>) -> SceneView {
     viewCount += 1
     let kind = fields[.kind].flatMap { viewKind($0) } ?? .view
     var view = SceneView(name: "\(kind.rawValue)#\(viewCount)", kind: kind)
-    view.range = field.range
+    view.range = fields.range
     view.id = fields[.id].flatMap { viewID($0) }
     if let id = view.id { view.name = id.text }
     view.text = fields[.text].flatMap { text($0) }
@@ -24,6 +25,7 @@ extension SceneDecoder {
     view.offset = fields[.offset].flatMap { offset($0, kind) }
     decodeImage(fields, into: &view)
     decodeControl(fields, into: &view)
+    view.list = list(fields, of: view)
     view.isHidden = fields[.hidden].flatMap { bool($0) } ?? false
     view.collapses = fields[.collapses].flatMap { bool($0) } ?? false
     view.isObstacle = fields[.obstacle].flatMap { bool($0) } ?? false
@@ -39,17 +41,20 @@ extension SceneDecoder {
 
   private mutating func viewKind(_ field: Field) -> ViewKind? {
     guard let kind = choice(field, kind: "kind", of: ViewKind.self) else { return nil }
-    if SceneDecoder.missingKinds.contains(kind) {
-      unsupported("the kind '\(kind.rawValue)'", .error, at: field.range)
+    if kind == .list, template != nil {
+      report("bad-value", "a template has no list in it", at: field.range)
+      return nil
     }
     return kind
   }
 
   private mutating func viewID(_ field: Field) -> SceneName? {
     guard let name = name(field) else { return nil }
-    guard !SceneDecoder.reservedNames.contains(name.text) else {
+    guard !takenNames.contains(name.text) else {
       report(
-        "bad-value", "'\(name.text)' is the name of an item that every screen has",
+        "bad-value",
+        "'\(name.text)' is the name of an item that every "
+          + (template == nil ? "screen" : "template") + " has",
         at: field.range, help: "choose another id")
       return nil
     }
@@ -109,7 +114,7 @@ extension SceneDecoder {
 
   /// How far a scroll view is scrolled.
   private mutating func offset(_ field: Field, _ kind: ViewKind) -> SceneOffset? {
-    guard kind == .scroll else {
+    guard kind == .scroll || kind == .list else {
       report(
         "bad-value", "'offset' means nothing to a view of kind '\(kind.rawValue)'",
         at: field.range, help: "write \"kind\": \"scroll\", or leave it out")

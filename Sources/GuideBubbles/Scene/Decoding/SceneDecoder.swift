@@ -39,9 +39,13 @@ struct SceneDecoder {
   /// Whether the views being read are in a row of tabs.
   var isInTabs = false
   /// What constraints can name, for messages; to be asked for when all views were read.
-  lazy var items = KnownNames(views.known.names + SceneDecoder.reservedNames)
+  lazy var items = KnownNames(views.known.names + itemNames)
   /// How many views were met, for the names of those without an id.
   var viewCount = 0
+  /// The lists by their ids; never iterated.
+  var lists: [String: SceneList] = [:]
+  /// What is special in the template of a list; nothing outside of one.
+  var template: TemplateScope?
 
   /// Where the first length stands that grows with the screen.
   var firstProportion: SourceRange?

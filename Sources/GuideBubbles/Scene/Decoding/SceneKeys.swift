@@ -4,22 +4,6 @@
 protocol SceneKey: RawRepresentable<String>, CaseIterable, Hashable {
   /// What an object with these keys is called in messages.
   static var holder: String { get }
-  /// What a key stands for that this version reads but cannot follow yet.
-  var support: SceneKeySupport { get }
-}
-
-/// Whether the meaning of a key is there.
-enum SceneKeySupport {
-  /// It is.
-  case full
-  /// Not yet, but only the picture would differ: a warning.
-  case looksOnly
-  /// Not yet, and frames would be wrong without it: an error.
-  case missing
-}
-
-extension SceneKey {
-  var support: SceneKeySupport { .full }
 }
 
 /// Keys of the whole file.
@@ -39,15 +23,10 @@ enum ViewKey: String, SceneKey {
   case id, kind, text, font, textColor, textAlignment, textInsets, lineLimit, breakMode
   case placeholder, on, selected, image, contentMode, axis, spacing, alignment, distribution,
     offset, style
-  case intrinsicSize, heightRounding, hugging, compressionResistance, pin, frame, hidden, collapses, when, obstacle
-  case fill, cornerRadius, border, children, data, template, sort
+  case intrinsicSize, heightRounding, hugging, compressionResistance, pin, frame
+  case hidden, collapses, when, obstacle, fill, cornerRadius, border, children
+  case data, template, sort, header, footer, separator, index
   static var holder: String { "a view" }
-  var support: SceneKeySupport {
-    switch self {
-    case .data, .template, .sort: .missing
-    default: .full
-    }
-  }
 }
 
 /// Keys of a style.
@@ -144,4 +123,44 @@ enum AdvanceKey: String, SceneKey {
 enum CheckKey: String, SceneKey {
   case devices, orientations, locales, textSizes, directions, keyboards, flags
   static var holder: String { "'check'" }
+}
+
+/// Keys of a list's template: those of a view, which is the row, and its constraints.
+enum TemplateKey: SceneKey {
+  case view(ViewKey)
+  case constraints
+  static var holder: String { "a template" }
+  static var allCases: [TemplateKey] { ViewKey.allCases.map { .view($0) } + [.constraints] }
+  init?(rawValue: String) {
+    if rawValue == "constraints" {
+      self = .constraints
+    } else if let key = ViewKey(rawValue: rawValue) {
+      self = .view(key)
+    } else {
+      return nil
+    }
+  }
+  var rawValue: String {
+    switch self {
+    case .view(let key): key.rawValue
+    case .constraints: "constraints"
+    }
+  }
+}
+
+/// Keys of a row that mean something by themselves; its other fields have any names.
+enum RowKey: String, CaseIterable {
+  case id, section, sortKey, text, template
+}
+
+/// Keys of a list's `separator`.
+enum SeparatorKey: String, SceneKey {
+  case color, insets
+  static var holder: String { "a separator" }
+}
+
+/// Keys of a list's `index`.
+enum ListIndexKey: String, SceneKey {
+  case textColor, font, search
+  static var holder: String { "an index" }
 }

@@ -1,5 +1,6 @@
 extension Scene {
-  /// The files that the scene needs to be drawn, each once: those of its views in drawing order, then
+  /// The files that the scene needs to be drawn, each once: those of its views in drawing order (of a
+  /// list, those of its rows as they were first needed), then
   /// those of its styles in the order of the file.
   public var fileNames: [String] {
     var names = SceneFileNames()
@@ -20,6 +21,7 @@ struct SceneFileNames {
     for view in views {
       add(view.image)
       add(view.children)
+      for shape in view.list?.shapes.shapes ?? [] { add(shape.map { [$0.row] } ?? []) }
     }
   }
 

@@ -16,6 +16,8 @@ public struct SceneText: Hashable, Sendable {
 
   /// The texts in the order of the file; at least one.
   public var entries: [Entry]
+  /// Whether fields of a row come into it.
+  var hasFields = false
 
   /// Makes a text that is the same in every language.
   public init(_ text: String) { entries = [Entry(locale: nil, text: text)] }

@@ -26,6 +26,8 @@ public struct SceneView: Hashable, Sendable {
   public var stack: SceneStack?
   /// How far it is scrolled, for a scroll view; nothing means not at all.
   public var offset: SceneOffset?
+  /// The rows in it; nothing unless it is a list.
+  public var list: SceneList?
   /// The name of the style that it wears.
   public var style: SceneName?
   /// The size of its content where it is set by hand.

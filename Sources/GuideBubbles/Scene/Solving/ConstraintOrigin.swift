@@ -34,6 +34,13 @@ struct ConstraintOrigin {
     range = constraint.range(of: part.range)
   }
 
+  /// What a list decides for its rows.
+  init(row line: String, range: SourceRange?) {
+    author = .pin
+    self.line = line
+    self.range = range
+  }
+
   /// An edge that a view is pinned to.
   init(pin edge: SceneEdge, of view: SceneView) {
     author = .pin

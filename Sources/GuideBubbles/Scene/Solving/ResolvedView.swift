@@ -13,7 +13,7 @@ struct ResolvedView {
   let isCollapsed: Bool
   let look: ViewLook
   /// What it shows; empty when it has no text.
-  let text: String
+  var text: String
   /// The distance from its edges to its text.
   let insets: LayoutInsets
   /// The widest that its style lets it be, in points.
@@ -30,6 +30,11 @@ struct ResolvedView {
 
   /// The views that exist, parents before their children.
   static func all(in context: SceneContext) -> [ResolvedView] {
+    all(context.scene.views, in: context)
+  }
+
+  /// The same of some views.
+  static func all(_ roots: [SceneView], in context: SceneContext) -> [ResolvedView] {
     var views: [ResolvedView] = []
     func append(_ view: SceneView, parent: Int?) {
       guard context.holds(view.condition) else { return }
@@ -44,7 +49,7 @@ struct ResolvedView {
           view, parent: parent, isHidden: isHidden, isCollapsed: isCollapsed, in: context))
       for child in view.children { append(child, parent: index) }
     }
-    for view in context.scene.views { append(view, parent: nil) }
+    for view in roots { append(view, parent: nil) }
     return views
   }
 

@@ -45,10 +45,10 @@ struct SceneContext {
   }
 
   /// A text as the screen shows it: in its language, then as its pseudo-locale has it.
-  func shown(_ text: SceneText) -> String {
-    let text = text.resolved(for: locale)
-    return pseudoLocale?.shown(text) ?? text
-  }
+  func shown(_ text: SceneText) -> String { shown(text.resolved(for: locale)) }
+
+  /// A text of its language as its pseudo-locale has it.
+  func shown(_ text: String) -> String { pseudoLocale?.shown(text) ?? text }
 
   /// Whether what depends on a flag is there.
   func holds(_ condition: SceneCondition?) -> Bool {

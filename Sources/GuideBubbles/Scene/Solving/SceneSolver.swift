@@ -27,22 +27,23 @@ public enum SceneSolver {
     layout.reportUnsettledSizes()
     layout.reportAmbiguities()
     var solution = SceneSolution(screen: context.screen)
-    solution.views = layout.solvedViews()
+    let tree = SolvedTree(layout.solvedViews(), layout.frames(), layout.views, in: context)
+    solution.views = tree.views
     solution.variables = zip(scene.variables, layout.variables).map { name, variable in
       SolvedVariable(name: name.text, value: layout.engine.value(of: variable))
     }
     solution.violations = layout.violations().map { $0.placed(in: scene.document) }
-    var steps = StepSolver(solution.views, in: context, views: layout.views)
+    var steps = StepSolver(tree, in: context)
     solution.steps = steps.solve()
     solution.skipped = steps.skipped
     let found =
-      layout.diagnostics + steps.diagnostics + context.diagnostics + solution.missingGlyphs
-      + context.pictures.diagnostics(of: layout.views)
+      layout.diagnostics + tree.diagnostics + steps.diagnostics + context.diagnostics
+      + solution.missingGlyphs + context.pictures.diagnostics(of: layout.views)
     solution.diagnostics = (scene.warnings + found).placed(in: scene.document)
     return solution
   }
 
-  private static func check(
+  static func check(
     _ overrides: SceneOverrides, for scene: Scene
   ) throws(SceneDiagnostics) {
     let known = scene.flags.map(\.name.text)

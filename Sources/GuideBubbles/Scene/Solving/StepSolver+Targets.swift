@@ -42,7 +42,7 @@ extension StepSolver {
   private func state(of target: SceneTarget, on screen: LayoutRect) -> TargetState {
     switch target {
     case .view(let name):
-      guard let view = view(named: name.text) else {
+      guard let view = tree.view(named: name.text) else {
         return .unseen(
           .targetAbsent, "'\(name.text)', which does not exist here", name.range)
       }
@@ -52,6 +52,10 @@ extension StepSolver {
       guard view.frame.shows(in: screen) else {
         return .unseen(
           .targetOffScreen, "'\(name.text)', which is off the screen", name.range)
+      }
+      if let scroller = tree.scroller(hiding: view) {
+        return .unseen(
+          .targetOffScreen, "'\(name.text)', which is scrolled out of '\(scroller.id)'", name.range)
       }
       return .visible(SolvedTarget(id: name.text, frame: view.frame))
     case .rect(let rect):

@@ -3,24 +3,14 @@ internal import Constraints
 /// Places the bubbles of a guide over views that are solved.
 struct StepSolver {
   let context: SceneContext
-  let views: [SolvedView]
+  let tree: SolvedTree
   var diagnostics: [Diagnostic] = []
   /// The steps that are left out, in order.
   private(set) var skipped: [SkippedStep] = []
-  /// The views that bubbles keep off.
-  private let obstacleViews: [Int]
-  /// The views by id; never iterated.
-  private let indices: [String: Int]
 
-  init(_ views: [SolvedView], in context: SceneContext, views resolved: [ResolvedView]) {
+  init(_ tree: SolvedTree, in context: SceneContext) {
     self.context = context
-    self.views = views
-    obstacleViews = resolved.indices.filter { resolved[$0].view.isObstacle }
-    var indices: [String: Int] = [:]
-    for (index, view) in resolved.enumerated() {
-      if let id = view.view.id { indices[id.text] = index }
-    }
-    self.indices = indices
+    self.tree = tree
   }
 
   /// The steps that are shown, numbered among themselves.
@@ -88,9 +78,6 @@ struct StepSolver {
       advance: advance, passThrough: step.passThrough)
   }
 
-  /// The view of that id; nothing when there is none or its `when` is false.
-  func view(named name: String) -> SolvedView? { indices[name].map { views[$0] } }
-
   /// The step's style over the guide's defaults.
   private func bubbleStyle(of step: SceneStep) -> BubbleStyle {
     var bubble = BubbleStyle()
@@ -133,21 +120,22 @@ struct StepSolver {
   /// What a step's bubble keeps off: the screen's obstacles, views that are one, and its own; none
   /// that the step explains.
   private func obstacles(for step: SceneStep) -> [LayoutRect] {
-    let explained = step.targets.map { target -> Int? in
-      if case .view(let name) = target { indices[name.text] } else { nil }
+    let explained = step.targets.compactMap { target -> String? in
+      if case .view(let name) = target { tree.view(named: name.text)?.id } else { nil }
     }
     var frames: [LayoutRect] = []
-    func append(_ index: Int) {
-      guard !views[index].isHidden, !explained.contains(index) else { return }
-      frames.append(views[index].frame)
+    func append(_ view: SolvedView) {
+      guard !view.isHidden, !explained.contains(view.id), tree.scroller(hiding: view) == nil
+      else { return }
+      frames.append(view.frame)
     }
     for obstacle in (context.scene.screen?.obstacles ?? []) + step.obstacles {
       switch obstacle {
-      case .view(let name): if let index = indices[name.text] { append(index) }
+      case .view(let name): if let view = tree.view(named: name.text) { append(view) }
       case .rect(let rect): frames.append(context.snapped(context.rect(rect)))
       }
     }
-    obstacleViews.forEach(append)
+    for index in tree.obstacles { append(tree.views[index]) }
     return frames
   }
 }

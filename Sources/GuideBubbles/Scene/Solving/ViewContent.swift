@@ -2,7 +2,7 @@ internal import Constraints
 
 /// How large a view's content is, and where its text stands.
 struct ViewContent {
-  let view: ResolvedView
+  var view: ResolvedView
   let context: SceneContext
   /// What a bar or a row of tabs takes of the safe area, in points.
   var barExtension = LayoutInsets()

@@ -15,8 +15,8 @@ extension ViewLayout {
   mutating func constraints() -> [OriginatedConstraint] {
     var list: [OriginatedConstraint] = []
     for index in views.indices { list += pins(of: index) }
-    for constraint in context.scene.constraints { list += resolved(constraint) }
-    return collapsed(list)
+    for constraint in root.constraints(of: context.scene) { list += resolved(constraint) }
+    return rowConstraints(beside: list) + collapsed(list)
   }
 
   /// A view with a frame is not moved by pins.

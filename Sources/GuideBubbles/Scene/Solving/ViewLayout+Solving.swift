@@ -24,6 +24,7 @@ extension ViewLayout {
         try sizeToContent()
         return try setBaselines(named: constraints, in: ids)
       } catch {
+        hasSizingConflicts = true
         guard round < Self.mostSizingConflicts else {
           reportGivenUpSizes()
           break
@@ -37,6 +38,12 @@ extension ViewLayout {
     setPriorities(atMost: LayoutPriority(rawValue: 999) ?? .defaultHigh)
     try? sizeToContent()
     try? setBaselines(named: constraints, in: ids)
+  }
+
+  /// Sizes views to contents that have changed; constraints stay what they are.
+  mutating func resize() throws(LayoutError) {
+    try sizeToContent()
+    try setBaselines(named: inForce.map(\.constraint), in: inForce.map { $0.id })
   }
 
   /// How many conflicts with the size of content are looked for one by one; each costs a solve.
@@ -80,7 +87,7 @@ extension ViewLayout {
   }
 
   /// Measures what has content, then bars again that turned out to touch the screen's edges.
-  private mutating func sizeToContent() throws(LayoutError) {
+  mutating func sizeToContent() throws(LayoutError) {
     for index in contents.indices { contents[index].barExtension = LayoutInsets() }
     let sized = views.indices.filter { views[$0].view.frame == nil && contents[$0].hasSize }
     try measure(sized)
@@ -122,7 +129,7 @@ extension ViewLayout {
   ///
   /// - Returns: Whether that changed any.
   private mutating func extendBars() -> Bool {
-    guard let screen = context.screen else { return false }
+    guard let screen = context.screen, case .screen = root else { return false }
     var changed = false
     for index in views.indices where [.bar, .tabs].contains(views[index].view.kind) {
       let frame = engine.frame(of: items[index])

@@ -4,6 +4,8 @@ internal import Constraints
 struct ViewLayout: ~Copyable {
   let context: SceneContext
   let views: [ResolvedView]
+  /// What all views are in.
+  let root: LayoutRoot
   var engine: LayoutEngine
   /// An item for each view.
   var items: [LayoutItem] = []
@@ -23,17 +25,20 @@ struct ViewLayout: ~Copyable {
   var contents: [ViewContent]
   /// How the last sizing of views to their content went.
   var sizing = ContentSizing()
+  /// Whether sizes of content contradicted what is required.
+  var hasSizingConflicts = false
   /// The views and reserved items that exist, by name; never iterated.
   private(set) var indices: [String: Int] = [:]
 
-  init(_ views: [ResolvedView], in context: SceneContext) {
+  init(_ views: [ResolvedView], in context: SceneContext, root: LayoutRoot = .screen) {
     self.context = context
     self.views = views
+    self.root = root
     contents = views.map { ViewContent($0, in: context) }
     engine = LayoutEngine(layoutDirection: context.direction)
     addScreen()
     for (index, view) in views.enumerated() { add(view, at: index) }
-    for variable in context.scene.variables {
+    for variable in root.variables(of: context.scene) {
       let unknown = engine.makeVariable()
       variableNumbers[unknown] = variables.count
       variables.append(unknown)
@@ -48,6 +53,9 @@ struct ViewLayout: ~Copyable {
   private mutating func addScreen() {
     guard let screen = context.screen else { return }
     let frame = screen.frame
+    guard case .screen = root else {
+      return names.add(engine.addItem(named: "screen", frame: frame), named: "screen")
+    }
     let safe = context.safeArea
     let margin = VisualFormat.standardMargin
     var margins = safe.inset(
@@ -81,6 +89,10 @@ struct ViewLayout: ~Copyable {
       })
     items.append(item)
     viewNumbers[item] = index
+    if index == 0, case .row = root {
+      names.root = item
+      screenItem = item
+    }
     if view.view.kind == .scroll { addContent(of: item, view.view) }
     guard view.view.id != nil else { return }
     names.add(item, named: name)

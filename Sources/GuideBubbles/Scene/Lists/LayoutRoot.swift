@@ -1,0 +1,72 @@
+internal import Constraints
+
+/// What the views of a layout are in.
+enum LayoutRoot {
+  /// The screen.
+  case screen
+  /// A row of a list, which is the first view, that many points wide.
+  case row(width: Double, TemplateShape)
+
+  /// The constraints that hold in it.
+  func constraints(of scene: Scene) -> [SceneConstraint] {
+    switch self {
+    case .screen: scene.constraints
+    case .row(_, let shape): shape.constraints
+    }
+  }
+
+  /// The free unknowns in it.
+  func variables(of scene: Scene) -> [SceneName] {
+    if case .screen = self { scene.variables } else { [] }
+  }
+}
+
+extension ViewLayout {
+  /// The height of a row of which nothing says how high it is, in points.
+  private static let usualRowHeight = 44.0
+
+  /// What a list decides for a row: it begins at 0, is as wide as the list and as low as it can be.
+  ///
+  /// - Parameter others: The constraints of its template.
+  func rowConstraints(beside others: [OriginatedConstraint]) -> [OriginatedConstraint] {
+    guard case .row(let width, let shape) = root, let row = items.first else { return [] }
+    let text = NumberText.text(width)
+    var demands: [OriginatedConstraint] = []
+    func demand(
+      _ attribute: LayoutAttribute, _ relation: Relation, _ constant: Double,
+      _ line: String, at priority: LayoutPriority = .required
+    ) {
+      let constraint = LayoutConstraint(
+        terms: [LayoutTerm(.attribute(attribute, of: row))], relation, constant: constant,
+        priority: priority)
+      demands.append(
+        OriginatedConstraint(
+          constraint: constraint, origin: ConstraintOrigin(row: line, range: shape.row.place)))
+    }
+    demand(.left, .equal, 0, "'row' begins where its list does")
+    demand(.top, .equal, 0, "'row' is placed by its list")
+    demand(.width, .equal, width, "'row' is as wide as its list, \(text) points")
+    demand(.height, .equal, 0, "'row' is as low as it can be", at: .fittingSizeLevel)
+    if !isHeightSaid(by: others) {
+      demand(.height, .greaterThanOrEqual, Self.usualRowHeight, "'row' is 44 points high or more")
+    }
+    return demands
+  }
+
+  /// Whether anything says how high a row is, or where its bottom or middle is.
+  private func isHeightSaid(by constraints: [OriginatedConstraint]) -> Bool {
+    guard let row = items.first else { return false }
+    let view = views[0].view
+    if view.intrinsicSize?.height != nil || view.stack != nil { return true }
+    return constraints.contains { constraint in
+      constraint.constraint.terms.contains { term in
+        guard case .attribute(let attribute, row) = term.quantity else { return false }
+        switch attribute {
+        case .height, .bottom, .bottomMargin, .centerY, .centerYWithinMargins, .lastBaseline:
+          return true
+        default: return false
+        }
+      }
+    }
+  }
+}

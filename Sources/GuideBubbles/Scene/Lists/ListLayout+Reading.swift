@@ -1,0 +1,76 @@
+public import Constraints
+
+/// What there is to read.
+extension ListLayout {
+  /// A row as it was given.
+  ///
+  /// - Parameter index: Its position, from 0.
+  public func row(at index: Int) -> SceneRow { rows[index].row }
+
+  /// The frame of a row in what scrolls, in points, not rounded.
+  ///
+  /// - Parameter index: Its position, from 0.
+  /// - Complexity: Constant.
+  public func frame(ofRow index: Int) -> LayoutRect {
+    LayoutRect(x: 0, y: rows[index].top, width: width, height: rows[index].solved.height)
+  }
+
+  /// The row and the views in it, on the screen's pixels if what scrolls begins on one.
+  ///
+  /// - Parameter index: The row's position, from 0.
+  /// - Returns: The row itself, then what is in it, parents before their children; each has the
+  ///   position of its parent in this array.
+  public func views(inRow index: Int) -> [SolvedView] {
+    var views: [SolvedView] = []
+    append(
+      rows[index].solved, named: rowName(index), to: &views, in: nil,
+      at: LayoutPoint(x: 0, y: rows[index].top))
+    return views
+  }
+
+  /// The rows of which some is in a rectangle of what scrolls.
+  ///
+  /// - Parameter rect: The rectangle, in points; only where it begins and ends from top to bottom
+  ///   counts.
+  /// - Returns: Their positions.
+  /// - Complexity: O(log *n*).
+  public func rows(in rect: LayoutRect) -> Range<Int> {
+    let first = firstRow { $0.bottom > rect.minY }
+    let end = max(first, firstRow { $0.top >= rect.maxY })
+    return first..<end
+  }
+
+  /// The first row of which something is true that is so for all behind it.
+  private func firstRow(where holds: (PlacedRow) -> Bool) -> Int {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(rows[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// What a row is called in outputs: by its id, or by its position from 1.
+  func rowName(_ index: Int) -> String { "\(name)[\(rows[index].row.id ?? String(index + 1))]" }
+
+  /// Adds the views of a row whose corner is at a point of the screen.
+  func append(
+    _ row: SolvedRow, named name: String, to views: inout [SolvedView], in parent: Int?,
+    at origin: LayoutPoint
+  ) {
+    guard let blueprint = blueprints[row.shape] else { return }
+    let first = views.count
+    for (index, view) in blueprint.views.enumerated() {
+      let frame = context.snapped(row.frames[index].offset(x: origin.x, y: origin.y))
+      let content = ViewContent(view, in: context)
+      views.append(
+        SolvedView(
+          id: index == 0 ? name : "\(name).\(view.view.name)", kind: view.view.kind, frame: frame,
+          parent: view.parent.map { first + $0 } ?? parent, isHidden: view.isHidden,
+          textFrame: context.snapped(content.textFrame(in: frame, showing: row.texts[index])),
+          text: row.texts[index], look: view.look, image: view.image, isOn: view.view.isOn,
+          isSelected: view.view.isSelected, page: view.page))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import Constraints
+
+/// How rows get their frames.
+extension ListLayout {
+  /// Adds rows at the end, those of one shape with one layout.
+  mutating func add(_ added: [SceneRow]) {
+    var texts: [RowTexts] = []
+    var groups: [(key: RowLayout.Key, rows: [Int])] = []
+    var numbers: [RowLayout.Key: Int] = [:]
+    var placed: [SceneRow] = []
+    for row in added {
+      guard let shape = shape(of: row), let blueprint = blueprint(of: shape) else { continue }
+      let rowTexts = blueprint.texts(of: row, in: context)
+      let key = RowLayout.Key(shape: shape, presence: rowTexts.presence)
+      let group = numbers[key] ?? groups.count
+      if group == groups.count {
+        numbers[key] = group
+        groups.append((key, []))
+      }
+      groups[group].rows.append(placed.count)
+      placed.append(row)
+      texts.append(rowTexts)
+      if let id = row.id { ids.insert(id) }
+    }
+    var solved = [SolvedRow?](repeating: nil, count: placed.count)
+    for group in groups {
+      for row in group.rows { solved[row] = solvedRow(texts[row], group.key) }
+    }
+    rows.reserveCapacity(rows.count + placed.count)
+    for (index, row) in placed.enumerated() {
+      guard let solved = solved[index] else { continue }
+      rows.append(PlacedRow(row: row, solved: solved, sortText: sortText(of: row, texts[index])))
+    }
+    arrange()
+  }
+
+  /// Lays out a row of a shape, with the layout of one before it if there is one.
+  mutating func solvedRow(_ texts: RowTexts, _ key: RowLayout.Key) -> SolvedRow? {
+    if let layout = layouts[key], layout.lay(out: texts) { return layout.row() }
+    guard let blueprint = blueprints[key.shape] else { return nil }
+    let layout = RowLayout(
+      blueprint, key: key, texts: texts, width: width, in: context, reportsAmbiguities: true)
+    note(layout.diagnostics)
+    let row = layout.row()
+    if layout.isReusable { layouts.keep(layout) }
+    return row
+  }
+
+  /// The number of a row's shape; nothing for one that cannot be read, which was said.
+  mutating func shape(of row: SceneRow) -> Int? {
+    if let shape = row.shape, shape < list.shapes.shapes.count { return shape }
+    var reader = RowReader(list.templates)
+    guard let template = reader.template(of: row, from: count) else { return nil }
+    return shape(of: row, in: list.templates[template])
+  }
+
+  mutating func shape(of row: SceneRow, in template: SceneTemplate) -> Int {
+    let (shape, found) = decoder.shape(of: row, in: template, of: &list.shapes)
+    note(found)
+    return shape
+  }
+
+  /// What the rows of a shape have in common; nothing for a shape that could not be read.
+  mutating func blueprint(of shape: Int) -> RowBlueprint? {
+    while blueprints.count <= shape { blueprints.append(nil) }
+    if let blueprint = blueprints[shape] { return blueprint }
+    let blueprint = list.shapes.shapes[shape].map { RowBlueprint($0, in: context) }
+    blueprints[shape] = blueprint
+    note(context.pictures.diagnostics(of: blueprint?.views ?? []))
+    return blueprint
+  }
+
+  /// Keeps what was not said before.
+  mutating func note(_ found: [Diagnostic]) {
+    guard !found.isEmpty else { return }
+    let new = found.filter { said.insert($0).inserted }
+    diagnostics = (diagnostics + new).placed(in: context.scene.document)
+  }
+
+  func sortText(of row: SceneRow, _ texts: RowTexts) -> String {
+    guard list.order != .asWritten else { return "" }
+    return row.sortKey ?? row[RowKey.text.rawValue]?.shownText(for: context.locale) ?? texts.first
+  }
+}

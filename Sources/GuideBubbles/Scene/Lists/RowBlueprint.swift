@@ -1,0 +1,76 @@
+internal import Constraints
+
+/// The views that all rows of one shape have, with the places where their texts go.
+struct RowBlueprint {
+  /// A view whose text differs from row to row.
+  private struct Slot {
+    var view: Int
+    var text: RowText?
+    var placeholder: RowText?
+  }
+
+  let shape: TemplateShape
+  /// The views; those with texts of a row have the template's.
+  let views: [ResolvedView]
+  /// Those that bubbles keep off.
+  let obstacles: [Int]
+  private let slots: [Slot]
+
+  init(_ shape: TemplateShape, in context: SceneContext) {
+    self.shape = shape
+    let views = ResolvedView.all([shape.row], in: context)
+    self.views = views
+    obstacles = views.indices.filter { views[$0].view.isObstacle }
+    slots = views.enumerated().compactMap { index, view in
+      let (text, placeholder) = (view.view.text, view.view.placeholder)
+      guard text?.hasFields == true || placeholder?.hasFields == true else { return nil }
+      return Slot(
+        view: index, text: text.map { RowText($0, in: context) },
+        placeholder: placeholder.map { RowText($0, in: context) })
+    }
+  }
+
+  /// The texts of a row, one for each view that shows some of it.
+  func texts(of row: SceneRow, in context: SceneContext) -> RowTexts {
+    RowTexts(
+      slots.map { slot in
+        let text =
+          slot.text?.filled(from: row, in: context)
+          ?? slot.placeholder?.filled(from: row, in: context)
+        return text.map { context.shown($0) } ?? ""
+      })
+  }
+
+  /// Hands each text to the view that shows it.
+  func distribute(_ texts: RowTexts, to put: (Int, String) -> Void) {
+    for (slot, text) in zip(slots, texts.texts) { put(slot.view, text) }
+  }
+}
+
+/// The texts that a row shows beside those of its template.
+struct RowTexts {
+  let texts: [String]
+  /// Which of them there are: views without a text are laid out in another way.
+  let presence: [Bool]
+
+  init(_ texts: [String]) {
+    self.texts = texts
+    presence = texts.map { !$0.isEmpty }
+  }
+
+  /// The first one that there is.
+  var first: String { texts.first { !$0.isEmpty } ?? "" }
+}
+
+/// A row whose views are laid out, measured from its top left corner.
+struct SolvedRow: Sendable {
+  /// The number of its shape.
+  var shape: Int
+  /// The frames of its views, in points, not rounded; the row itself is the first.
+  var frames: [LayoutRect]
+  /// The texts of its views, broken for their widths.
+  var texts: [TextLayout?]
+
+  /// How high it is, in points.
+  var height: Double { frames.first?.height ?? 0 }
+}

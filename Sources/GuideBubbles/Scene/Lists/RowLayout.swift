@@ -1,0 +1,87 @@
+internal import Constraints
+
+/// The layout of a row, which lays out the next row of the same shape by changing texts only.
+///
+/// What comes out depends on the constraints and texts alone, not on the rows before: that is a
+/// property of the solver, and a test compares each row with that of a layout of its own.
+///
+/// A class, the only one of the library: a list keeps several of them, and neither arrays nor tables
+/// hold layouts, which cannot be copied. Copies of a list may share them, since no row depends on those
+/// that were laid out before it.
+final class RowLayout {
+  /// What rows have in common that share a layout.
+  struct Key: Hashable {
+    /// The number of the shape.
+    var shape: Int
+    /// Which texts there are.
+    var presence: [Bool]
+  }
+
+  let key: Key
+  private let blueprint: RowBlueprint
+  private var layout: ViewLayout
+  /// What the first row had to say.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Lays out the first row.
+  init(
+    _ blueprint: RowBlueprint, key: Key, texts: RowTexts, width: Double, in context: SceneContext,
+    reportsAmbiguities: Bool
+  ) {
+    self.key = key
+    self.blueprint = blueprint
+    layout = ViewLayout(
+      blueprint.views, in: context, root: .row(width: width, blueprint.shape))
+    put(texts)
+    layout.solve()
+    layout.reportUnsettledSizes()
+    if reportsAmbiguities { layout.reportAmbiguities() }
+    diagnostics = layout.diagnostics
+  }
+
+  /// Whether the next row can use it: constraints that were left out for the size of one row's text
+  /// may hold in another.
+  var isReusable: Bool { !layout.hasSizingConflicts && layout.sizing.isSettled }
+
+  /// Lays out another row with the same texts present.
+  ///
+  /// - Returns: Whether that went; if not, the row needs a layout of its own that says why.
+  func lay(out texts: RowTexts) -> Bool {
+    guard isReusable else { return false }
+    put(texts)
+    do throws(LayoutError) {
+      try layout.resize()
+    } catch {
+      return false
+    }
+    return layout.sizing.isSettled
+  }
+
+  private func put(_ texts: RowTexts) {
+    blueprint.distribute(texts) { layout.contents[$0].view.text = $1 }
+  }
+
+  /// The row that was laid out last.
+  func row() -> SolvedRow {
+    let frames = layout.frames()
+    return SolvedRow(
+      shape: key.shape, frames: frames,
+      texts: zip(frames, layout.contents).map { frame, content in content.text(in: frame) })
+  }
+}
+
+/// The layouts that rows used last, by what they are for; never iterated.
+struct RowLayoutCache {
+  /// Most lists have rows of a few shapes; in others layouts are made anew.
+  private static let most = 32
+  private var layouts: [RowLayout.Key: RowLayout] = [:]
+
+  /// The layout for rows of a key.
+  subscript(key: RowLayout.Key) -> RowLayout? { layouts[key] }
+
+  /// Keeps a layout; too many are all forgotten.
+  mutating func keep(_ layout: RowLayout) {
+    if layouts.count == Self.most { layouts = [:] }
+    layouts[layout.key] = layout
+  }
+}
