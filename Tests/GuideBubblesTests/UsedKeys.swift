@@ -4,7 +4,7 @@
 struct UsedKeys {
   private var used: Set<String> = []
 
-  /// The keys whose meaning is there and that no scene used, as `a view: hidden`.
+  /// The keys that no scene used, as `a view: hidden`.
   var missing: [String] {
     let known =
       unused(FileKey.self) + unused(ScreenKey.self) + unused(ViewKey.self) + unused(StyleKey.self)
@@ -12,11 +12,12 @@ struct UsedKeys {
     return known + unused(BorderKey.self) + unused(ArrowKey.self) + unused(ConstraintKey.self)
       + unused(GuideKey.self) + unused(StepKey.self) + unused(StepTextKey.self)
       + unused(AdvanceKey.self) + unused(CutoutKey.self) + unused(CheckKey.self)
+      + unused(SeparatorKey.self) + unused(ListIndexKey.self)
+      + RowKey.allCases.map { "a row: \($0.rawValue)" }.filter { !used.contains($0) }
   }
 
   private func unused<Key: SceneKey>(_: Key.Type) -> [String] {
-    Key.allCases.filter { $0.support == .full }.map { "\(Key.holder): \($0.rawValue)" }
-      .filter { !used.contains($0) }
+    Key.allCases.map { "\(Key.holder): \($0.rawValue)" }.filter { !used.contains($0) }
   }
 
   /// Notes the keys of a whole scene.
@@ -36,6 +37,11 @@ struct UsedKeys {
     note(view, ViewKey.self)
     addLook(view)
     for child in view.elements("children") { addView(child) }
+    if let separator = view[object: "separator"] { note(separator, SeparatorKey.self) }
+    if let index = view[object: "index"] { note(index, ListIndexKey.self) }
+    for row in view.elements("data") {
+      for (key, _) in row.members where RowKey(rawValue: key) != nil { used.insert("a row: \(key)") }
+    }
     guard let template = view[object: "template"] else { return }
     addView(template)
     for constraint in template.elements("constraints") { note(constraint, ConstraintKey.self) }

@@ -9,7 +9,10 @@ extension SceneDecoder {
       report(
         "bad-value", "'\(image.file.text)' is drawn in slices, which fill the view",
         at: field.range, help: "leave out 'contentMode', or what the image says of slices")
-    } else if fields[.image] == nil && (fields[.style] == nil || view.style != nil) {
+    } else if template == nil && fields[.image] == nil
+      && (fields[.style] == nil || view.style != nil)
+    {
+      // A row may well lack the image that others have.
       report("bad-value", "'contentMode' is about an image, and there is none", at: field.range)
     }
   }
