@@ -52,10 +52,12 @@ extension SceneDecoder {
       return []
     }
     let named = members.filter { $0.key.text != "comment" }
-    let areNamed = !named.isEmpty && named.allSatisfy { member in
-      guard case .object = member.value.content else { return false }
-      return TemplateKey(rawValue: member.key.text) == nil
-    }
+    let areNamed =
+      !named.isEmpty
+      && named.allSatisfy { member in
+        guard case .object = member.value.content else { return false }
+        return TemplateKey(rawValue: member.key.text) == nil
+      }
     guard areNamed else { return [SceneTemplate(value: field.value)] }
     return named.map { SceneTemplate(name: $0.key.text, value: $0.value) }
   }

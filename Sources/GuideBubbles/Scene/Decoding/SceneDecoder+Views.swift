@@ -46,7 +46,8 @@ extension SceneDecoder {
     guard let name = name(field) else { return nil }
     guard !takenNames.contains(name.text) else {
       report(
-        "bad-value", "'\(name.text)' is the name of an item that every "
+        "bad-value",
+        "'\(name.text)' is the name of an item that every "
           + (template == nil ? "screen" : "template") + " has",
         at: field.range, help: "choose another id")
       return nil

@@ -69,7 +69,9 @@ extension JSONValue {
     case .array(let elements):
       return "[" + elements.map(\.canonicalText).joined(separator: ",") + "]"
     case .object(let members):
-      let texts = members.map { "\($0.key.text.utf8.count):\($0.key.text)=\($0.value.canonicalText)" }
+      let texts = members.map {
+        "\($0.key.text.utf8.count):\($0.key.text)=\($0.value.canonicalText)"
+      }
       return "{" + texts.joined(separator: ",") + "}"
     }
   }

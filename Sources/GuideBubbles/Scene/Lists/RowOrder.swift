@@ -10,7 +10,9 @@ enum RowOrder {
     let order = texts.indices.sorted { left, right in
       let (a, b) = (keys[left], keys[right])
       if a.letter != b.letter { return rank(a.letter) < rank(b.letter) }
-      if a.scalars != b.scalars { return a.scalars.unicodeScalars.lexicographicallyPrecedes(b.scalars.unicodeScalars) }
+      if a.scalars != b.scalars {
+        return a.scalars.unicodeScalars.lexicographicallyPrecedes(b.scalars.unicodeScalars)
+      }
       return left < right
     }
     return order.map { ($0, keys[$0].letter) }

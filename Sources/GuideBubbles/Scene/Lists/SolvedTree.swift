@@ -118,8 +118,10 @@ extension SolvedTree {
     let owner: Int?
     switch part.part {
     case .index: return nil
-    case .header(let number): owner = list.headers.indices.contains(number - 1) ? list.headers[number - 1] : nil
-    case .footer(let number): owner = list.footers.indices.contains(number - 1) ? list.footers[number - 1] : nil
+    case .header(let number):
+      owner = list.headers.indices.contains(number - 1) ? list.headers[number - 1] : nil
+    case .footer(let number):
+      owner = list.footers.indices.contains(number - 1) ? list.footers[number - 1] : nil
     case .row(let key):
       let row = list.ids[key] ?? Int(key).map { $0 - 1 }
       owner = row.flatMap { list.rows.indices.contains($0) ? list.rows[$0] : nil }

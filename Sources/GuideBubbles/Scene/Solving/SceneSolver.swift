@@ -37,7 +37,8 @@ public enum SceneSolver {
     solution.steps = steps.solve()
     solution.skipped = steps.skipped
     let found =
-      layout.diagnostics + tree.diagnostics + steps.diagnostics + context.diagnostics + solution.missingGlyphs
+      layout.diagnostics + tree.diagnostics + steps.diagnostics + context.diagnostics
+      + solution.missingGlyphs
     solution.diagnostics = (scene.warnings + found).placed(in: scene.document)
     return solution
   }
