@@ -38,6 +38,14 @@ let package = Package(
         .product(name: "Constraints", package: "GuideBubbles"),
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "bench-scenes",
+      dependencies: [
+        "Stopwatch",
+        .product(name: "GuideBubbles", package: "GuideBubbles"),
+        .product(name: "Constraints", package: "GuideBubbles"),
+      ],
+      swiftSettings: settings),
     .testTarget(name: "benchTests", dependencies: ["bench"]),
   ]
 )

@@ -43,8 +43,8 @@ import Testing
     Case(scene: #"{ "version": ①2 }"#, messages: ["version 2 is not known to this program"]),
     Case(scene: #"①[]"#, messages: ["'scene' must be an object, found an array"]),
     Case(
-      scene: #"{ "views": [{ ①"sort": true, "kind": ②"list" }] }"#,
-      messages: ["the key 'sort' is not supported yet", "the kind 'list' is not supported yet"]),
+      scene: #"{ "views": [{ "sort": ①true, "kind": "label" }] }"#,
+      messages: ["'sort' means nothing to a view of kind 'label'"]),
     Case(
       scene: #"{ "views": [{ "axis": ①"vertical", "kind": "view" }] }"#,
       messages: ["'axis' means nothing to a view of kind 'view'"]),

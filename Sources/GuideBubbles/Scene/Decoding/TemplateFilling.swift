@@ -144,6 +144,7 @@ extension JSONString {
   /// - Parameters:
   ///   - parts: Ranges of the text in UTF-8, in order; none touch.
   ///   - texts: What comes in their places.
+  /// - Returns: The new string.
   func replacing(_ parts: [Range<Int>], by texts: [String]) -> JSONString {
     let bytes = Array(text.utf8)
     // A text in place of a field is to the reader of a place what an escape is.

@@ -28,6 +28,7 @@ extension ViewLayout {
   /// What a list decides for a row: it begins at 0, is as wide as the list and as low as it can be.
   ///
   /// - Parameter others: The constraints of its template.
+  /// - Returns: The list's own constraints.
   func rowConstraints(beside others: [OriginatedConstraint]) -> [OriginatedConstraint] {
     guard case .row(let width, let shape) = root, let row = items.first else { return [] }
     let text = NumberText.text(width)

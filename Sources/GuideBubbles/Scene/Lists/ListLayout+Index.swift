@@ -7,6 +7,7 @@ extension ListLayout {
   /// - Parameters:
   ///   - frame: The list's frame, absolute, in points.
   ///   - offset: How far it is scrolled.
+  /// - Returns: All but the views of rows.
   func solvedList(in frame: LayoutRect, offset: LayoutPoint) -> SolvedList {
     var solved = SolvedList(contentSize: contentSize, offset: offset, rowCount: count)
     for (number, section) in sections.enumerated() {

@@ -5,11 +5,13 @@ extension ListLayout {
   /// A row as it was given.
   ///
   /// - Parameter index: Its position, from 0.
+  /// - Returns: The row.
   public func row(at index: Int) -> SceneRow { rows[index].row }
 
   /// The frame of a row in what scrolls, in points, not rounded.
   ///
   /// - Parameter index: Its position, from 0.
+  /// - Returns: The frame.
   /// - Complexity: Constant.
   public func frame(ofRow index: Int) -> LayoutRect {
     LayoutRect(x: 0, y: rows[index].top, width: width, height: rows[index].solved.height)

@@ -1,0 +1,68 @@
+import Constraints
+import GuideBubbles
+import Stopwatch
+
+/// Times lists: a scene of a thousand rows, and one more row in a list that is short or long.
+@main
+struct BenchScenes {
+  static func main() throws {
+    let bytes = Array(scene(rows: 1_000).utf8)
+    var views = 0
+    let parsing = Stopwatch.median(of: 15) {
+      views = (try? Scene(parsing: bytes))?.views.count ?? 0
+    }
+    let whole = Stopwatch.median(of: 15) {
+      if let scene = try? Scene(parsing: bytes), let solution = try? SceneSolver.solve(scene) {
+        views = solution.views.count
+      }
+    }
+    print(
+      "1,000 rows: \(text(parsing * 1e3)) ms to read, \(text(whole * 1e3)) ms to \(views) views")
+    let short = try appending(to: 100)
+    let long = try appending(to: 10_000)
+    print(
+      "a row more: \(text(short * 1e6)) µs at 100, \(text(long * 1e6)) µs at 10,000 rows, "
+        + "\(text(long / short)) times")
+  }
+
+  private static func text(_ number: Double) -> String { Stopwatch.text(number) }
+
+  /// The time of one of two hundred rows that are appended, in seconds.
+  private static func appending(to count: Int) throws -> Double {
+    var list = try ListLayout(of: "thread", in: Scene(parsing: Array(scene(rows: count).utf8)))
+    return Stopwatch.median(of: 21) {
+      for number in 0..<200 {
+        try? list.append(["date": "10:\(number % 60)", "text": words(number)])
+      }
+    } / 200
+  }
+
+  private static func words(_ number: Int) -> String {
+    String(
+      "Are we still on for tonight, \(number)? I can bring the cake and the lamp.".prefix(
+        12 + number * 7 % 58))
+  }
+
+  /// A thread of messages: each a text that wraps, a date and a bubble under it.
+  private static func scene(rows: Int) -> String {
+    let data = (0..<rows).map { number in
+      "{ \"date\": \"10:\(number % 60)\", \"text\": \"\(words(number))\" }"
+    }
+    return """
+      { "screen": "iPhone 15", "views": [ { "id": "thread", "kind": "list",
+        "pin": ["top", "bottom", "leading", "trailing"],
+        "template": {
+          "children": [
+            { "id": "date", "kind": "label", "text": "{date}", "font": { "size": 14 } },
+            { "id": "bubble", "fill": "#ffffff", "cornerRadius": 8 },
+            { "id": "words", "kind": "label", "text": "{text}", "font": { "size": 14 } } ],
+          "constraints": [
+            "date.top == row.top + 4", "date.leading == row.leading + 16",
+            "words.top == date.bottom + 8", "words.leading == bubble.leading + 10",
+            "words.width <= 143", "H:|-16-[bubble]", "bubble.top == words.top - 5",
+            "bubble.bottom == words.bottom + 5", "bubble.trailing == words.trailing + 10",
+            "row.bottom == bubble.bottom + 5" ] },
+        "data": [ \(data.joined(separator: ",\n")) ] } ] }
+      """
+  }
+}
