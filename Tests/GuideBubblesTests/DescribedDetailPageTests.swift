@@ -64,7 +64,7 @@ import Testing
     let image = try #require(drawing.images(inViewNamed: "picture").first)
     // 160 by 100 points, made twice as large to be 320 wide.
     #expect(image.frame.width == 320 && image.frame.height == 200)
-    #expect(image.frame.midY == 64 + 58 + 109.0 / 2)
+    #expect(image.frame.midY == 176.5)  // the middle of 109 points below 64 + 58
     #expect(drawing.clip(aroundImageInViewNamed: "picture") == .rect(try scene.frame("picture")))
   }
 

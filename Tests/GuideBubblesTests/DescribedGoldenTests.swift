@@ -54,8 +54,10 @@ import Testing
       example.name, device: example.device, locale: example.locale)
     #expect(scene.solution.diagnostics.isEmpty, "\(scene.solution.diagnostics.map(\.message))")
     #expect(scene.solution.steps.count == scene.scene.guide.steps.count)
-    for step in scene.solution.steps where step.bubble.side != .over {
-      let promises = IndependentPromises(step, on: scene.screen)
+    for (step, described) in zip(scene.solution.steps, scene.scene.guide.steps)
+    where step.bubble.side != .over {
+      let padding = described.cutout.map { $0.padding.resolved(for: scene.screen.size) }
+      let promises = IndependentPromises(step, on: scene.screen, padding: padding ?? 0)
       #expect(promises.broken.isEmpty, "\(step.id): \(promises.broken)")
       #expect(step.bubble.promises.allSatisfy { $0.isKept }, "\(step.id)")
     }

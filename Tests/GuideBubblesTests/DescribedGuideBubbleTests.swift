@@ -113,7 +113,8 @@ import Testing
     }
   }
 
-  @Test func `of two labels side by side the one that hugs and resists more keeps its width`() throws
+  @Test func `of two labels side by side the one that hugs and resists more keeps its width`()
+    throws
   {
     for (room, key) in [(300, "hugging"), (100, "compressionResistance")] {
       for first in [240, 260] {

@@ -58,7 +58,9 @@ import Testing
       try scene.expect("discover.footer[\(index + 1)]", at: 0, top, phone.width, 10 * phone.h)
       top += 10 * phone.h
     }
-    let rows = scene.solution.views.filter { $0.parent.map { scene.solution.views[$0].id } == "discover" }
+    let rows = scene.solution.views.filter {
+      $0.parent.map { scene.solution.views[$0].id } == "discover"
+    }
     #expect(rows.filter { $0.id.hasPrefix("discover[") }.count == 6)
   }
 
@@ -73,7 +75,8 @@ import Testing
       )
       #expect(icon.width == icon.height)
       #expect(icon.maxX < title.minX && title.maxX < arrow.minX && arrow.maxX < phone.width)
-      #expect(try scene.view("discover[\(id)].arrow").text?.joinedText == "›")
+      let sign = try #require(scene.view("discover[\(id)].arrow").text).joinedText
+      #expect(sign == "›")
     }
   }
 

@@ -19,15 +19,16 @@ struct DescribedScene {
     _ name: String, width: Double, height: Double, scale: Double = 2, statusBar: Double = 20,
     locale: String = "en"
   ) throws {
-    var document = try #require(
-      JSONSerialization.jsonObject(with: Data(ExampleFiles.bytes(name + ".json")))
-        as? [String: Any])
-    document["screen"] = [
-      "size": [width, height], "scale": scale, "safeArea": [statusBar, 0, 0, 0],
-      "locale": locale,
-    ]
-    let bytes = try JSONSerialization.data(withJSONObject: document, options: [.sortedKeys])
-    try self.init(Scene(parsing: [UInt8](bytes)), SceneOverrides())
+    // In place of the line that names the device; the order of all keys stays what it is.
+    let text = String(decoding: try ExampleFiles.bytes(name + ".json"), as: UTF8.self)
+    let line = try #require(
+      text.split(separator: "\n").first { $0.hasPrefix("  \"screen\": ") })
+    let screen = """
+        "screen": { "size": [\(width), \(height)], "scale": \(scale),
+          "safeArea": [\(statusBar), 0, 0, 0], "locale": "\(locale)" },
+      """
+    let bytes = Array(text.replacing(line, with: screen).utf8)
+    try self.init(Scene(parsing: bytes), SceneOverrides())
   }
 
   /// The scene as it stands, on a device if one is given.

@@ -8,11 +8,14 @@ struct IndependentPromises {
   private(set) var broken: [String] = []
   private let step: SolvedStep
   private let screen: SolvedScreen
+  private let padding: Double
   private let tolerance = 0.001
 
-  init(_ step: SolvedStep, on screen: SolvedScreen) {
+  /// Works them out for a step whose cut-outs are that many points larger than its targets.
+  init(_ step: SolvedStep, on screen: SolvedScreen, padding: Double = 4) {
     self.step = step
     self.screen = screen
+    self.padding = padding
     checkSafeArea()
     checkText()
     checkTargets()
@@ -85,9 +88,15 @@ struct IndependentPromises {
     }
   }
 
-  /// The example's cut-outs all have the usual padding.
+  /// A target with its padding, or the square of the circle around that.
   private func grown(_ frame: LayoutRect) -> LayoutRect {
-    LayoutRect(x: frame.x - 4, y: frame.y - 4, width: frame.width + 8, height: frame.height + 8)
+    var (across, down) = (frame.width / 2 + padding, frame.height / 2 + padding)
+    if step.cutouts.contains(where: { $0.shape == .circle }) {
+      across = (across * across + down * down).squareRoot()
+      down = across
+    }
+    return LayoutRect(
+      x: frame.midX - across, y: frame.midY - down, width: 2 * across, height: 2 * down)
   }
 
   private func close(_ left: Double, _ right: Double) -> Bool {

@@ -40,7 +40,9 @@ struct UsedKeys {
     if let separator = view[object: "separator"] { note(separator, SeparatorKey.self) }
     if let index = view[object: "index"] { note(index, ListIndexKey.self) }
     for row in view.elements("data") {
-      for (key, _) in row.members where RowKey(rawValue: key) != nil { used.insert("a row: \(key)") }
+      for (key, _) in row.members where RowKey(rawValue: key) != nil {
+        used.insert("a row: \(key)")
+      }
     }
     guard let template = view[object: "template"] else { return }
     addView(template)
