@@ -3,15 +3,18 @@ internal import Constraints
 extension DrawingBuilder {
   /// Whether any of a view shows in the list or page around it that cuts it off.
   func isShown(_ view: SolvedView) -> Bool {
-    guard let parent = view.parent.map({ solution.views[$0] }),
-      parent.kind == .list || parent.kind == .scroll
+    guard let parent = parent(of: view), parent.kind == .list || parent.kind == .scroll
     else { return true }
     return view.frame.shows(in: parent.frame)
   }
 
   /// Whether a view is a row, header or footer of a list, which look as their templates say.
   func isPartOfList(_ view: SolvedView) -> Bool {
-    view.parent.map { solution.views[$0].list != nil } ?? false
+    parent(of: view)?.list != nil
+  }
+
+  private func parent(of view: SolvedView) -> SolvedView? {
+    view.parent.flatMap { solution.views.indices.contains($0) ? solution.views[$0] : nil }
   }
 
   /// The lines between rows.
