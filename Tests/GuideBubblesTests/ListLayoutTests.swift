@@ -105,7 +105,7 @@ import Testing
       #expect(throws: SceneDiagnostics.self) { try list.append(row) }
       #expect(list.count == 1 && list.contentSize == size)
     }
-    try list.append(SceneRow(["id": "b", "template": "me", "text": "y"]))
+    try list.append(SceneRow(["id": "b", "template": "me", "text": "y", "extra": "1"]))
     #expect(
       list.views(inRow: 1).map(\.id) == ["list[b]", "list[b].words", "list[b].side", "list[b].box"])
   }

@@ -24,7 +24,7 @@ import Testing
       #"{ "section": 1 }, { "section": 2 }, { "section": 2 }, { "section": 3 }"#,
       #""header": [15, 10], "footer": { "constraints": ["row.height == 7"] }"#)
     #expect(tops["list[1]"] == 15 && tops["list.footer[1]"] == 59 && tops["list[2]"] == 76)
-    #expect(tops["list[4]"] == 76 + 88 + 7 + 10)
+    #expect(tops["list[4]"] == 181.0)
   }
 
   @Test func `sorted rows follow those of sections, by letters with an index`() throws {

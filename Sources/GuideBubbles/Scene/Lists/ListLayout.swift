@@ -3,7 +3,7 @@ public import Constraints
 /// The rows of a list, laid out one by one; grows without laying out again what is there.
 ///
 ///     var thread = try ListLayout(of: "thread", in: scene)
-///     try thread.append(["id": "m9", "text": "On my way"])
+///     try thread.append(SceneRow(["id": "m9", "text": "On my way"]))
 ///     thread.frame(ofRow: thread.count - 1)
 ///
 /// A row is laid out by itself, in the width of the list, so that a new one costs the same among a

@@ -40,10 +40,10 @@ extension ViewLayout {
     try? setBaselines(named: constraints, in: ids)
   }
 
-  /// Sizes views to contents that have changed; constraints stay what they are.
+  /// Sizes views to texts that have changed; which there are, and constraints, stay what they are.
   mutating func resize() throws(LayoutError) {
-    try sizeToContent()
-    try setBaselines(named: inForce.map(\.constraint), in: inForce.map { $0.id })
+    try measure(sizedViews)
+    try setBaselines(of: viewsWithBaselines)
   }
 
   /// How many conflicts with the size of content are looked for one by one; each costs a solve.
@@ -90,6 +90,7 @@ extension ViewLayout {
   mutating func sizeToContent() throws(LayoutError) {
     for index in contents.indices { contents[index].barExtension = LayoutInsets() }
     let sized = views.indices.filter { views[$0].view.frame == nil && contents[$0].hasSize }
+    sizedViews = sized
     try measure(sized)
     if extendBars() { try measure(sized) }
   }
@@ -106,7 +107,12 @@ extension ViewLayout {
       else { continue }
       named.insert(item)
     }
-    for index in views.indices where named.contains(items[index]) {
+    viewsWithBaselines = views.indices.filter { named.contains(items[$0]) }
+    try setBaselines(of: viewsWithBaselines)
+  }
+
+  private mutating func setBaselines(of named: [Int]) throws(LayoutError) {
+    for index in named {
       let width = engine.frame(of: items[index]).width
       guard let lines = contents[index].baselines(width: width) else { continue }
       try engine.setBaselines(

@@ -25,6 +25,9 @@ struct ViewLayout: ~Copyable {
   var contents: [ViewContent]
   /// How the last sizing of views to their content went.
   var sizing = ContentSizing()
+  /// The views that were sized, and those whose baselines count.
+  var sizedViews: [Int] = []
+  var viewsWithBaselines: [Int] = []
   /// Whether sizes of content contradicted what is required.
   var hasSizingConflicts = false
   /// The views and reserved items that exist, by name; never iterated.
