@@ -3,7 +3,11 @@ internal import Constraints
 extension DrawingBuilder {
   /// Whether a view is a row, header or footer of a list, which look as their templates say.
   func isPartOfList(_ view: SolvedView) -> Bool {
-    view.parent.map { solution.views[$0].list != nil } ?? false
+    parent(of: view)?.list != nil
+  }
+
+  private func parent(of view: SolvedView) -> SolvedView? {
+    view.parent.flatMap { solution.views.indices.contains($0) ? solution.views[$0] : nil }
   }
 
   /// The lines between rows.
