@@ -73,6 +73,9 @@ import Testing
         .replacing(#""a": {"#, with: #""a": ①{"#),
       messages: ["'a' is an object, which cannot stand inside a text here"]),
     Case(
+      scene: #"{ "views": [ { "kind": "list", "header": ①-5, "footer": [2, ②-1] } ] }"#,
+      messages: ["'header' cannot be -5", "'footer[1]' cannot be -1"]),
+    Case(
       scene: #"{ "views": [ { "kind": "list", "index": ①{} } ] }"#,
       messages: ["only a list in sections of letters has an 'index'"]),
   ]
