@@ -47,6 +47,21 @@ import Testing
     #expect(frame("list[2].view#2", in: solution) == LayoutRect(x: 5, y: 90, width: 7, height: 8))
   }
 
+  @Test(arguments: ["list[1]", "list[1].words", "list.header[1]", "list.index"])
+  func `what is in a hidden list is hidden`(_ part: String) throws {
+    let scene = { (keys: String) in
+      Self.scene(
+        rows: #"{ "text": "Hello" }"#, template: Self.message,
+        keys: #", "sort": "letters", "header": 20"# + keys,
+        steps: #"{ "target": "\#(part)", "text": "x" }"#)
+    }
+    #expect(try solve(scene("")).steps.count == 1)
+    let hidden = try solve(scene(#", "hidden": true"#))
+    #expect(hidden.steps.isEmpty && hidden.views.allSatisfy(\.isHidden))
+    #expect(
+      hidden.diagnostics.map(\.message) == ["the step '1' explains '\(part)', which is hidden"])
+  }
+
   @Test func `right to left, rows are mirrored`() throws {
     let solution = try solve(
       Self.scene(

@@ -73,9 +73,41 @@ import Testing
         .replacing(#""a": {"#, with: #""a": ①{"#),
       messages: ["'a' is an object, which cannot stand inside a text here"]),
     Case(
+      scene: #"{ "views": [ { "kind": "list", "header": ①-5, "footer": [2, ②-1] } ] }"#,
+      messages: ["'header' cannot be -5", "'footer[1]' cannot be -1"]),
+    Case(
       scene: #"{ "views": [ { "kind": "list", "index": ①{} } ] }"#,
       messages: ["only a list in sections of letters has an 'index'"]),
   ]
+
+  @Test func `a field can be the file of an image and the line of a constraint, or leave them out`()
+    throws
+  {
+    let solution = try solve(
+      SceneListTests.scene(
+        rows: #"{ "file": "a.png", "line": "row.height == 30" }, {}"#,
+        template: """
+          { "children": [ { "frame": [0, 0, 9, 9], "image": { "file": "{file}" } } ],
+            "constraints": [{ "where": "{line}", "name": "high" }] }
+          """))
+    #expect(
+      solution.diagnostics.map(\.message) == ["the image 'a.png' was not given to the solver"])
+    #expect(solution.views.filter { $0.parent == 0 }.map(\.frame.height) == [30, 44])
+  }
+
+  @Test(arguments: ["list[\(Int.min)]", "list.header[\(Int.min)]", "list.footer[\(Int.min)].a"])
+  func `no number of a row or section is too low to be refused`(_ name: String) throws {
+    for isOptional in [false, true] {
+      let scene = SceneListTests.scene(
+        rows: "{}", template: "{}",
+        steps: #"{ "target": "\#(name)", "text": "x", "optional": \#(isOptional) }"#)
+      if isOptional {
+        #expect(try solve(scene).steps.isEmpty)
+      } else {
+        #expect(throws: SceneDiagnostics.self) { try Scene(parsing: Array(scene.utf8)) }
+      }
+    }
+  }
 
   @Test(arguments: cases)
   func `mistakes are named where they stand`(_ example: Case) throws {

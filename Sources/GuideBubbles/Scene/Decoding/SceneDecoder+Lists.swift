@@ -78,7 +78,7 @@ extension SceneDecoder {
   }
 
   private mutating func edge(_ field: Field, _ id: SceneTemplate.ID) -> SceneSectionEdge? {
-    guard case .object = field.value.content else { return length(field).map { .length($0) } }
+    guard case .object = field.value.content else { return extent(field).map { .length($0) } }
     let template = SceneTemplate(value: field.value, id: id)
     checkFields(of: template, among: KnownNames([RowKey.section.rawValue]))
     check(template)

@@ -80,8 +80,7 @@ extension SceneList {
   /// The row of an id, or else of a position from 1, as far as positions are those of the file.
   func row(_ key: String) -> SceneRow? {
     if let row = rows.first(where: { $0.id == key }) { return row }
-    guard let number = Int(key), rows.indices.contains(number - 1) else { return nil }
-    return rows[number - 1]
+    return ListPartName.index(ofRow: key, among: rows.count).map { rows[$0] }
   }
 }
 

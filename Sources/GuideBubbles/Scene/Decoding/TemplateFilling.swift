@@ -45,6 +45,9 @@ struct TemplateFilling {
   /// in others.
   private static let lists = [TemplateKey.constraints.rawValue, ViewKey.pin.rawValue]
 
+  /// Keys without which an object is nothing: an image without its file, a constraint without its line.
+  private static let essentials = [ImageKey.file.rawValue, ConstraintKey.where.rawValue]
+
   private mutating func children(_ value: JSONValue) -> JSONValue? {
     guard case .array(let elements) = value.content else { return filled(value) }
     return JSONValue(.array(elements.compactMap { view($0) }), range: value.range)
@@ -82,10 +85,14 @@ struct TemplateFilling {
       }
       return JSONValue(.array(filled), range: value.range)
     case .object(let members):
-      let filled = members.compactMap { member -> JSONMember? in
-        guard member.key.text != "comment", let value = self.filled(member.value)
-        else { return nil }
-        return JSONMember(key: member.key, keyRange: member.keyRange, value: value)
+      var filled: [JSONMember] = []
+      filled.reserveCapacity(members.count)
+      for member in members where member.key.text != "comment" {
+        if let value = self.filled(member.value) {
+          filled.append(JSONMember(key: member.key, keyRange: member.keyRange, value: value))
+        } else if TemplateFilling.essentials.contains(member.key.text) {
+          return nil
+        }
       }
       return JSONValue(.object(filled), range: value.range)
     case .null, .bool, .number: return value

@@ -9,6 +9,7 @@ extension ListLayout {
     height = 0
     for index in rows.indices { place(index, letter: letters.isEmpty ? nil : letters[index]) }
     closeSection()
+    placeDiagnostics()
   }
 
   /// Puts the last row below those before it; what stands below them moves down.
@@ -16,6 +17,7 @@ extension ListLayout {
     reopenSection()
     place(rows.count - 1, letter: nil)
     closeSection()
+    placeDiagnostics()
   }
 
   /// Puts a row at the bottom of an open section, or of one that it opens.

@@ -72,9 +72,16 @@ extension ListLayout {
 
   /// Keeps what was not said before.
   mutating func note(_ found: [Diagnostic]) {
-    guard !found.isEmpty else { return }
-    let new = found.filter { said.insert($0).inserted }
-    diagnostics = (diagnostics + new).placed(in: context.scene.document)
+    for diagnostic in found where said.insert(diagnostic).inserted {
+      diagnostics.append(diagnostic)
+    }
+  }
+
+  /// Brings what was noted into the order of the file: once for many rows, as all is looked through.
+  mutating func placeDiagnostics() {
+    guard diagnostics.count > placedDiagnosticCount else { return }
+    diagnostics = diagnostics.placed(in: context.scene.document)
+    placedDiagnosticCount = diagnostics.count
   }
 
   func sortText(of row: SceneRow, _ texts: RowTexts) -> String {

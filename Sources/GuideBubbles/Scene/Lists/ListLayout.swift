@@ -32,7 +32,10 @@ public struct ListLayout {
   var ids: Set<String> = []
   /// What its rows had to say, each once, in the order of the file.
   public internal(set) var diagnostics: [Diagnostic] = []
+  /// The same; never iterated.
   var said: Set<Diagnostic> = []
+  /// How many of them stand in the order of the file.
+  var placedDiagnosticCount = 0
 
   /// Lays out a list of a scene.
   ///

@@ -44,4 +44,14 @@ struct ListPartName {
       part = .row(key)
     }
   }
+
+  /// The index of the row that a key counts to from 1; nothing when there are not so many.
+  static func index(ofRow key: String, among count: Int) -> Int? {
+    Int(key).flatMap { index(of: $0, among: count) }
+  }
+
+  /// The index of a position from 1; nothing when there are not so many.
+  static func index(of position: Int, among count: Int) -> Int? {
+    position >= 1 && position <= count ? position - 1 : nil
+  }
 }

@@ -95,7 +95,9 @@ struct SolvedTree {
     }
     let frame = LayoutRect(x: origin.x, y: origin.y, width: list.width, height: edge.height)
     views.append(
-      SolvedView(id: name, kind: .view, frame: list.context.snapped(frame), parent: parent))
+      SolvedView(
+        id: name, kind: .view, frame: list.context.snapped(frame), parent: parent,
+        isHidden: views[parent].isHidden))
   }
 
   private mutating func append(
@@ -119,12 +121,12 @@ extension SolvedTree {
     switch part.part {
     case .index: return nil
     case .header(let number):
-      owner = list.headers.indices.contains(number - 1) ? list.headers[number - 1] : nil
+      owner = ListPartName.index(of: number, among: list.headers.count).flatMap { list.headers[$0] }
     case .footer(let number):
-      owner = list.footers.indices.contains(number - 1) ? list.footers[number - 1] : nil
+      owner = ListPartName.index(of: number, among: list.footers.count).flatMap { list.footers[$0] }
     case .row(let key):
-      let row = list.ids[key] ?? Int(key).map { $0 - 1 }
-      owner = row.flatMap { list.rows.indices.contains($0) ? list.rows[$0] : nil }
+      let row = list.ids[key] ?? ListPartName.index(ofRow: key, among: list.rows.count)
+      owner = row.map { list.rows[$0] }
     }
     guard let owner, let wanted = part.view else { return owner }
     let id = "\(views[owner].id).\(wanted)"
@@ -138,7 +140,8 @@ extension SolvedTree {
     guard name.hasSuffix(".index"), let list = indices[String(name.dropLast(6))],
       let index = views[list].list?.index
     else { return nil }
-    return SolvedView(id: name, kind: .view, frame: index.frame, parent: list)
+    return SolvedView(
+      id: name, kind: .view, frame: index.frame, parent: list, isHidden: views[list].isHidden)
   }
 
   /// The innermost list or page that scrolls and does not show anything of a view.
