@@ -23,7 +23,8 @@ struct RowBlueprint {
     obstacles = views.indices.filter { views[$0].view.isObstacle }
     slots = views.enumerated().compactMap { index, view in
       let (text, placeholder) = (view.view.text, view.view.placeholder)
-      guard text?.hasFields == true || placeholder?.hasFields == true else { return nil }
+      // A page's fields are in it already, and what they inserted is not looked through.
+      guard view.view.kind != .web, text?.hasFields == true || placeholder?.hasFields == true else { return nil }
       return Slot(
         view: index, text: text.map { RowText($0, in: context) },
         placeholder: placeholder.map { RowText($0, in: context) })
@@ -32,13 +33,16 @@ struct RowBlueprint {
 
   /// The texts of a row, one for each view that shows some of it.
   func texts(of row: SceneRow, in context: SceneContext) -> RowTexts {
-    RowTexts(
-      slots.map { slot in
-        let text =
-          slot.text?.filled(from: row, in: context)
-          ?? slot.placeholder?.filled(from: row, in: context)
-        return text.map { context.shown($0) } ?? ""
-      })
+    var placeholders: [Int] = []
+    let texts = slots.map { slot in
+      var text = slot.text?.filled(from: row, in: context) ?? ""
+      if text.isEmpty, let placeholder = slot.placeholder {
+        text = placeholder.filled(from: row, in: context) ?? ""
+        placeholders.append(slot.view)
+      }
+      return text.isEmpty ? "" : context.shown(text)
+    }
+    return RowTexts(texts, placeholders: placeholders)
   }
 
   /// Hands each text to the view that shows it.
@@ -52,9 +56,12 @@ struct RowTexts {
   let texts: [String]
   /// Which of them there are: views without a text are laid out in another way.
   let presence: [Bool]
+  /// The numbers of the views that show a placeholder because their text is empty.
+  let placeholders: [Int]
 
-  init(_ texts: [String]) {
+  init(_ texts: [String], placeholders: [Int]) {
     self.texts = texts
+    self.placeholders = placeholders
     presence = texts.map { !$0.isEmpty }
   }
 
@@ -70,6 +77,10 @@ struct SolvedRow: Sendable {
   var frames: [LayoutRect]
   /// The texts of its views, broken for their widths.
   var texts: [TextLayout?]
+  /// The numbers of the views that show a placeholder because their text is empty.
+  var placeholders: [Int] = []
+  /// What of its template gave way.
+  var yields: [RowYield] = []
 
   /// How high it is, in points.
   var height: Double { frames.first?.height ?? 0 }
