@@ -22,7 +22,7 @@ import Testing
     #expect(violation.priority.rawValue == 700 && violation.amount == 50)
     #expect(violation.row == "list[long]" && violation.rowCount == 3)
     #expect(violation.pointer == "/views/0/template/constraints/0/where")
-    let json = JSONWriter.text(of: solution.json())
+    let json = JSONWriter.text(solution.json())
     #expect(json.contains("\"row\":\"list[long]\"") || json.contains("\"row\": \"list[long]\""))
   }
 

@@ -39,8 +39,9 @@ extension ListLayout {
   /// How many constraints are listed; templates with more are made of data.
   private static let mostViolations = 50
 
-  /// The constraints of templates that gave way, each once, however many rows it did so in: with the
-  /// row in which it did most. They stand in the order of the file.
+  /// The constraints of templates that gave way, in the order of the file.
+  ///
+  /// Each stands there once, however many rows it gave way in, with the row in which it did most.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   func violations() -> [SolvedViolation] {

@@ -101,7 +101,9 @@ struct SolvedTree {
     }
     let frame = LayoutRect(x: origin.x, y: origin.y, width: list.width, height: edge.height)
     views.append(
-      SolvedView(id: name, kind: .view, frame: list.context.snapped(frame), parent: parent))
+      SolvedView(
+        id: name, kind: .view, frame: list.context.snapped(frame), parent: parent,
+        isHidden: views[parent].isHidden))
   }
 
   private mutating func append(
@@ -144,7 +146,8 @@ extension SolvedTree {
     guard name.hasSuffix(".index"), let list = indices[String(name.dropLast(6))],
       let index = views[list].list?.index
     else { return nil }
-    return SolvedView(id: name, kind: .view, frame: index.frame, parent: list)
+    return SolvedView(
+      id: name, kind: .view, frame: index.frame, parent: list, isHidden: views[list].isHidden)
   }
 
   /// The innermost list or page that scrolls and does not show anything of a view.
