@@ -82,7 +82,7 @@ import Testing
         """
         "badge.width == 10", "badge.height == 10", "gap == 0", "thread.top == thread[1].height",
         "thread.height == 200", "thread.leading == 20", "thread.width == 50 @500",
-        "thread.width >= thread[1].words.width + 121", "badge.top == thread[m2].bottom"
+        "thread.width >= thread[1].words.width + 121", "badge.left == 0", "badge.top == thread[m2].bottom"
         """, list: #""separator": false"#))
     #expect(solution.diagnostics.isEmpty)
     let list = frame("thread", in: solution)
@@ -113,7 +113,10 @@ import Testing
 
   @Test func `a contradiction is told in the words of the author, and moves no row`() throws {
     let solution = try solve(
-      Self.scene(Self.size + #", "thread[1].top == 100", "thread[1].height == 10""#))
+      Self.scene(
+        Self.size
+          + #", "badge.left == 0", "badge.top == 0", "thread[1].top == 100", "thread[1].height == 10""#
+      ))
     #expect(
       solution.diagnostics.map(\.message) == [
         "'thread[1].top == 100' contradicts what else is required",

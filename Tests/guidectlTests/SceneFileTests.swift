@@ -63,7 +63,8 @@ import Testing
     let scene = """
       { "screen": { "size": [320, 480] }, "views": [
         { "kind": "list", "frame": [0, 0, 320, 480], "data": [ { "section": "A" } ], "template": {},
-          "header": { "children": [ { "kind": "image", "image": "images/a.png" } ] } } ] }
+          "header": { "children": [ { "kind": "image", "image": "images/a.png",
+            "frame": [0, 0, 20, 20] } ] } } ] }
       """
     var console = MemoryConsole(files: ["tour/scene.json": scene])
     console.files["tour/images/a.png"] = PNGSample.bytes(width: 30, height: 30)
