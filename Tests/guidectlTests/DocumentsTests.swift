@@ -62,7 +62,7 @@ import Testing
     try MarkdownFile("README.md").text.split(separator: "\n").filter { $0.hasPrefix(prefix) }
   }
 
-  @Test(arguments: ["three-buttons", "welcome"])
+  @Test(arguments: ["three-buttons", "messenger-discover", "welcome"])
   func `the pictures in README are what render draws`(name: String) throws {
     let scene = "Examples/Scenes/\(name).json"
     let file = Corpora.packageRoot.appendingPathComponent(scene)

@@ -39,10 +39,10 @@ struct Fields<Key: SceneKey> {
 }
 
 extension Fields<TemplateKey> {
-  /// Those that are about the view of the row.
+  /// Those that are about the view of the row, but for its id, which is always the same.
   var viewFields: Fields<ViewKey> {
     var fields = Fields<ViewKey>(range: range)
-    for key in ViewKey.allCases {
+    for key in ViewKey.allCases where key != .id {
       if let field = self[.view(key)] { fields.append(key, field.value) }
     }
     return fields

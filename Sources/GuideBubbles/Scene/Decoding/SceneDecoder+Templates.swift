@@ -87,7 +87,10 @@ extension SceneDecoder {
       (.collapses, "leave rows out of 'data'"),
     ]
     for (key, way) in ways {
-      guard let field = fields[.view(key)] else { continue }
+      // What it is called anyway may be said.
+      guard let field = fields[.view(key)],
+        key != .id || field.value.string != TemplateScope.row
+      else { continue }
       report(
         "bad-value", "'\(key.rawValue)' means nothing to the row of a template", at: field.range,
         help: way)

@@ -1,0 +1,44 @@
+import Constraints
+import TestSupport
+import Testing
+
+@testable import GuideBubbles
+
+@Suite struct SceneHeightRoundingTests {
+  private func height(_ rounding: String, size: Double = 14) throws -> Double {
+    let scene = try Scene(
+      parsing: Array(
+        """
+        { "screen": { "size": [320, 480], "scale": 2 }, "views": [
+          { "id": "a", "kind": "label", "text": "Two lines of a text", "font": { "size": \(size) }\(rounding) } ],
+          "constraints": ["a.top == 0", "a.left == 0", "a.width == 80"] }
+        """.utf8))
+    return try SceneSolver.solve(scene).views[0].frame.height
+  }
+
+  @Test func `a text's height is rounded to whole points where that is asked for`() throws {
+    let exact = try height("")
+    #expect(exact == 33.5)
+    #expect(try height(#", "heightRounding": "down""#) == 33)
+    #expect(try height(#", "heightRounding": "up""#) == 34)
+    #expect(try height(#", "heightRounding": "nearest""#) == 34)
+  }
+
+  @Test(arguments: [
+    (#"{ "kind": "label", "heightRounding": ①"floor" }"#, "unknown rounding 'floor'"),
+    (
+      #"{ "kind": "label", "heightRounding": ①1 }"#,
+      "'heightRounding' must be a string, found a number"
+    ),
+    (
+      #"{ "kind": "button", "heightRounding": ①"down" }"#,
+      "'heightRounding' means nothing to a view of kind 'button'"
+    ),
+  ])
+  func `mistakes are named where they stand`(view: String, message: String) throws {
+    let marked = MarkedText(#"{ "views": [ "# + view + " ] }")
+    let error = try #require(throws: SceneDiagnostics.self) { try Scene(parsing: marked.bytes) }
+    #expect(error.diagnostics.map(\.message) == [message])
+    #expect(error.diagnostics.map { $0.range?.start } == marked.offsets)
+  }
+}
