@@ -59,6 +59,20 @@ import Testing
     }
   }
 
+  @Test func `the images of headers and footers are read`() {
+    let scene = """
+      { "screen": { "size": [320, 480] }, "views": [
+        { "kind": "list", "frame": [0, 0, 320, 480], "data": [ { "section": "A" } ], "template": {},
+          "header": { "children": [ { "kind": "image", "image": "images/a.png",
+            "frame": [0, 0, 20, 20] } ] } } ] }
+      """
+    var console = MemoryConsole(files: ["tour/scene.json": scene])
+    console.files["tour/images/a.png"] = PNGSample.bytes(width: 30, height: 30)
+    #expect(runGuidectl(["render", "tour/scene.json", "-o", "out/"], console: &console) == .done)
+    #expect(console.errors.isEmpty)
+    #expect(console.text(of: "out/screen.svg").contains("data:image/png;base64,"))
+  }
+
   @Test func `links, devices and folders above do not lead out of a scene's folder`() throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("scene-files-\(UUID().uuidString)")

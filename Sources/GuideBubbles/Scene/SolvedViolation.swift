@@ -15,6 +15,10 @@ public struct SolvedViolation: Hashable, Sendable {
   /// What it gave way to, in the order in which that came into force; of many violations only the
   /// first fifty tell.
   public var reasons: [SolvedReason]
+  /// Of a list's template, the row in which it gave way most; nothing for what is in no list.
+  public var row: String?
+  /// In how many rows it gave way; 0 for what is in no list.
+  public var rowCount: Int
   /// Where it stands; nothing when it stands in no file.
   public var range: SourceRange?
   /// Where in the document: a JSON Pointer such as `/constraints/3`.
@@ -23,13 +27,16 @@ public struct SolvedViolation: Hashable, Sendable {
   /// Makes a violation from its parts.
   public init(
     constraint: String, name: String? = nil, priority: LayoutPriority, amount: Double,
-    reasons: [SolvedReason] = [], range: SourceRange? = nil, pointer: String? = nil
+    reasons: [SolvedReason] = [], row: String? = nil, rowCount: Int = 0,
+    range: SourceRange? = nil, pointer: String? = nil
   ) {
     self.constraint = constraint
     self.name = name
     self.priority = priority
     self.amount = amount
     self.reasons = reasons
+    self.row = row
+    self.rowCount = rowCount
     self.range = range
     self.pointer = pointer
   }
@@ -59,6 +66,7 @@ extension SolvedViolation {
     if let name { members.append(("name", .string(name))) }
     members.append(("priority", .number(priority.rawValue)))
     members.append(("by", .number(amount)))
+    if let row { members += [("row", .string(row)), ("rows", .number(Double(rowCount)))] }
     members += JSONValue.place(range, pointer: pointer, in: source)
     if !reasons.isEmpty {
       members.append(("gaveWayTo", .array(reasons.map { $0.json(source: source) })))

@@ -90,6 +90,11 @@ struct SolutionTable {
         NumberText.text(violation.priority.rawValue),
         NumberText.text(violation.amount, decimals: 9), place(violation.range),
       ])
+      if let row = violation.row {
+        let rest = violation.rowCount - 1
+        let others = rest == 0 ? "" : ", less in \(rest) more"
+        rows.append(["  in " + TerminalText.message(row) + others, "", "", ""])
+      }
       for reason in violation.reasons {
         rows.append(["  to " + TerminalText.message(reason.text), "", "", place(reason.range)])
       }

@@ -97,13 +97,13 @@ extension SceneDecoder {
     var places: Set<Range<Int>> = []
     var isKnown = true
     for term in terms where places.insert(term.nameRange).inserted {
-      isKnown = check(term, in: constraint) && isKnown
+      isKnown = check(term, in: &constraint) && isKnown
     }
     return isKnown ? constraint : nil
   }
 
-  /// Whether a term's name is known.
-  private mutating func check(_ term: NotatedTerm, in constraint: SceneConstraint) -> Bool {
+  /// Whether a term's name is known; parts of lists are noted.
+  private mutating func check(_ term: NotatedTerm, in constraint: inout SceneConstraint) -> Bool {
     let range = constraint.range(of: term.nameRange)
     switch term.quantity {
     case .attribute(_, .superview): return true
@@ -111,6 +111,11 @@ extension SceneDecoder {
       if isItem(name) { return template == nil || checkScreen(name, attribute, at: range) }
       if variables.range(of: name) != nil {
         report("constraint", "'\(name)' is a variable and has no attributes", at: range)
+      } else if checkPartOfList(SceneName(name, range: range)) {
+        if !constraint.partsOfLists.contains(where: { $0.text == name }) {
+          constraint.partsOfLists.append(SceneName(name, range: range))
+        }
+        return true
       } else {
         unknown(name, kind: "view", code: "unknown-view", at: range, known: items)
       }

@@ -21,7 +21,8 @@ extension SceneDecoder {
     }
     var list = SceneList()
     list.order = fields[.sort].map { order($0) } ?? .asWritten
-    list.templates = fields[.template].map { templates($0) } ?? []
+    let rowsName = fields[.data].map { $0.value.hasRowsNamingTemplates } ?? false
+    list.templates = fields[.template].map { templates($0, rowsNameThem: rowsName) } ?? []
     list.headers = fields[.header].flatMap { edges($0) { .header(isFirst: $0) } }
     list.footers = fields[.footer].flatMap { edges($0) { .footer(isFirst: $0) } }
     if let field = fields[.separator] { list.separator = separator(field) }
@@ -46,7 +47,7 @@ extension SceneDecoder {
   }
 
   /// One template, or an object of named ones.
-  private mutating func templates(_ field: Field) -> [SceneTemplate] {
+  private mutating func templates(_ field: Field, rowsNameThem: Bool) -> [SceneTemplate] {
     guard case .object(let members) = field.value.content else {
       wrongType(field, wanted: "an object")
       return []
@@ -58,8 +59,24 @@ extension SceneDecoder {
         guard case .object = member.value.content else { return false }
         return TemplateKey(rawValue: member.key.text) == nil
       }
-    guard areNamed else { return [SceneTemplate(value: field.value)] }
+    guard areNamed || rowsNameThem && areMeantAsNames(named) else {
+      return [SceneTemplate(value: field.value)]
+    }
     return named.map { SceneTemplate(name: $0.key.text, value: $0.value) }
+  }
+
+  /// Whether names were meant of which some are keys of a template, which is reported.
+  private mutating func areMeantAsNames(_ members: [JSONMember]) -> Bool {
+    let keys = members.filter { TemplateKey(rawValue: $0.key.text) != nil }
+    guard keys.count < members.count,
+      members.allSatisfy({ if case .object = $0.value.content { true } else { false } })
+    else { return false }
+    for key in keys {
+      report(
+        "bad-value", "'\(key.key.text)' is a key of a template and cannot be the name of one",
+        at: key.keyRange, help: "choose another name")
+    }
+    return true
   }
 
   /// What stands above or below sections: the same for all, or one for the first and one for others.
@@ -108,5 +125,16 @@ extension SceneDecoder {
     return SceneListIndex(
       textColor: fields[.textColor].flatMap { color($0) }, font: fields[.font].flatMap { font($0) },
       showsSearch: fields[.search].flatMap { bool($0) } ?? false)
+  }
+}
+
+extension JSONValue {
+  /// Whether it is data of which some row chooses a template.
+  fileprivate var hasRowsNamingTemplates: Bool {
+    guard case .array(let rows) = content else { return false }
+    return rows.contains { row in
+      guard case .object(let fields) = row.content else { return false }
+      return fields.contains { $0.key.text == RowKey.template.rawValue }
+    }
   }
 }

@@ -45,8 +45,9 @@ struct TemplateFilling {
   /// in others.
   private static let lists = [TemplateKey.constraints.rawValue, ViewKey.pin.rawValue]
 
-  /// Keys without which an object is nothing: an image without its file, a constraint without its line.
-  private static let essentials = [ImageKey.file.rawValue, ConstraintKey.where.rawValue]
+  /// Keys without which an object says nothing, so that it is absent where their field is: a
+  /// constraint's line, an image's file.
+  private static let essentials = [ConstraintKey.where.rawValue, ImageKey.file.rawValue]
 
   private mutating func children(_ value: JSONValue) -> JSONValue? {
     guard case .array(let elements) = value.content else { return filled(value) }
@@ -85,16 +86,15 @@ struct TemplateFilling {
       }
       return JSONValue(.array(filled), range: value.range)
     case .object(let members):
-      var filled: [JSONMember] = []
-      filled.reserveCapacity(members.count)
+      var kept: [JSONMember] = []
       for member in members where member.key.text != "comment" {
-        if let value = self.filled(member.value) {
-          filled.append(JSONMember(key: member.key, keyRange: member.keyRange, value: value))
+        if let value = filled(member.value) {
+          kept.append(JSONMember(key: member.key, keyRange: member.keyRange, value: value))
         } else if TemplateFilling.essentials.contains(member.key.text) {
           return nil
         }
       }
-      return JSONValue(.object(filled), range: value.range)
+      return JSONValue(.object(kept), range: value.range)
     case .null, .bool, .number: return value
     }
   }

@@ -63,7 +63,7 @@ extension ListLayout {
 
   /// The column of letters at the trailing edge, in the middle of the list's height; entries move
   /// together where it is too low for them.
-  private func index(in frame: LayoutRect) -> SolvedIndex? {
+  func index(in frame: LayoutRect) -> SolvedIndex? {
     guard let index = list.index, list.order == .letters else { return nil }
     let letters = sections.compactMap(\.letter)
     guard !letters.isEmpty else { return nil }

@@ -63,16 +63,18 @@ extension ListLayout {
   ) {
     guard let blueprint = blueprints[row.shape] else { return }
     let first = views.count
-    let isInHidden = parent.map { views[$0].isHidden } ?? false
+    let isHidden = parent.map { views[$0].isHidden } ?? false
     for (index, view) in blueprint.views.enumerated() {
       let frame = context.snapped(row.frames[index].offset(x: origin.x, y: origin.y))
       let content = ViewContent(view, in: context)
+      var look = view.look
+      if row.placeholders.contains(index) { look.textColor = DrawingPalette().placeholder }
       views.append(
         SolvedView(
           id: index == 0 ? name : "\(name).\(view.view.name)", kind: view.view.kind, frame: frame,
-          parent: view.parent.map { first + $0 } ?? parent, isHidden: isInHidden || view.isHidden,
+          parent: view.parent.map { first + $0 } ?? parent, isHidden: isHidden || view.isHidden,
           textFrame: context.snapped(content.textFrame(in: frame, showing: row.texts[index])),
-          text: row.texts[index], look: view.look, image: view.image, isOn: view.view.isOn,
+          text: row.texts[index], look: look, image: view.image, isOn: view.view.isOn,
           isSelected: view.view.isSelected, page: view.page))
     }
   }

@@ -73,7 +73,16 @@ extension ListLayout {
   private static func isSame(_ left: JSONValue?, _ right: JSONValue?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if let left = left.string, let right = right.string { return left == right }
-    return left.canonicalText == right.canonicalText
+    return left.sorted.canonicalText == right.sorted.canonicalText
+  }
+}
+
+extension JSONValue {
+  /// A table by language in the order of its keys, in which it says the same, without its comment.
+  fileprivate var sorted: JSONValue {
+    guard case .object(let members) = content else { return self }
+    let said = members.filter { $0.key.text != "comment" }
+    return JSONValue(.object(said.sorted { $0.key.text < $1.key.text }))
   }
 }
 

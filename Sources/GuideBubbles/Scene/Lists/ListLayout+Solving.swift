@@ -41,6 +41,7 @@ extension ListLayout {
     let layout = RowLayout(
       blueprint, key: key, texts: texts, width: width, in: context, reportsAmbiguities: true)
     note(layout.diagnostics)
+    if !layout.wishes.isEmpty { wishes[key.shape] = layout.wishes }
     let row = layout.row()
     if layout.isReusable { layouts.keep(layout) }
     return row

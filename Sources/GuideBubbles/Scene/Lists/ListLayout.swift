@@ -26,6 +26,8 @@ public struct ListLayout {
   /// For each shape what its rows have in common; nothing until one needs it.
   var blueprints: [RowBlueprint?] = []
   var layouts = RowLayoutCache()
+  /// For each shape what its rows may give way in; never iterated.
+  var wishes: [Int: [RowWish]] = [:]
   /// Reads the templates for rows of new shapes.
   let decoder: SceneDecoder
   /// The ids that rows have; never iterated.

@@ -23,7 +23,10 @@ struct RowBlueprint {
     obstacles = views.indices.filter { views[$0].view.isObstacle }
     slots = views.enumerated().compactMap { index, view in
       let (text, placeholder) = (view.view.text, view.view.placeholder)
-      guard text?.hasFields == true || placeholder?.hasFields == true else { return nil }
+      // A page's fields are in it already, and what they inserted is not looked through.
+      guard view.view.kind != .web, text?.hasFields == true || placeholder?.hasFields == true else {
+        return nil
+      }
       return Slot(
         view: index, text: text.map { RowText($0, in: context) },
         placeholder: placeholder.map { RowText($0, in: context) })
@@ -32,13 +35,19 @@ struct RowBlueprint {
 
   /// The texts of a row, one for each view that shows some of it.
   func texts(of row: SceneRow, in context: SceneContext) -> RowTexts {
-    RowTexts(
-      slots.map { slot in
-        let text =
-          slot.text?.filled(from: row, in: context)
-          ?? slot.placeholder?.filled(from: row, in: context)
-        return text.map { context.shown($0) } ?? ""
-      })
+    var placeholders: [Int] = []
+    var first = ""
+    let texts = slots.map { slot in
+      var text = slot.text?.filled(from: row, in: context) ?? ""
+      if text.isEmpty, let placeholder = slot.placeholder {
+        text = placeholder.filled(from: row, in: context) ?? ""
+        placeholders.append(slot.view)
+      }
+      if text.isEmpty { return "" }
+      if first.isEmpty { first = text }
+      return context.shown(text)
+    }
+    return RowTexts(texts, first: first, placeholders: placeholders)
   }
 
   /// Hands each text to the view that shows it.
@@ -52,14 +61,17 @@ struct RowTexts {
   let texts: [String]
   /// Which of them there are: views without a text are laid out in another way.
   let presence: [Bool]
+  /// The first one that there is, as it is without a pseudo-locale: these change no order.
+  let first: String
+  /// The numbers of the views that show a placeholder because their text is empty.
+  let placeholders: [Int]
 
-  init(_ texts: [String]) {
+  init(_ texts: [String], first: String, placeholders: [Int]) {
     self.texts = texts
+    self.first = first
+    self.placeholders = placeholders
     presence = texts.map { !$0.isEmpty }
   }
-
-  /// The first one that there is.
-  var first: String { texts.first { !$0.isEmpty } ?? "" }
 }
 
 /// A row whose views are laid out, measured from its top left corner.
@@ -70,6 +82,10 @@ struct SolvedRow: Sendable {
   var frames: [LayoutRect]
   /// The texts of its views, broken for their widths.
   var texts: [TextLayout?]
+  /// The numbers of the views that show a placeholder because their text is empty.
+  var placeholders: [Int] = []
+  /// What of its template gave way.
+  var yields: [RowYield] = []
 
   /// How high it is, in points.
   var height: Double { frames.first?.height ?? 0 }

@@ -20,6 +20,10 @@ final class RowLayout {
   let key: Key
   private let blueprint: RowBlueprint
   private var layout: ViewLayout
+  private var placeholders: [Int] = []
+  /// The constraints of the template below 1000, which may give way; the same in all layouts of a
+  /// shape.
+  private(set) var wishes: [RowWish] = []
   /// What the first row had to say.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -37,6 +41,7 @@ final class RowLayout {
     layout.reportUnsettledSizes()
     if reportsAmbiguities { layout.reportAmbiguities() }
     diagnostics = layout.diagnostics
+    wishes = zip(layout.demands, layout.demandIDs).compactMap { RowWish($0, $1) }
   }
 
   /// Whether the next row can use it: constraints that were left out for the size of one row's text
@@ -58,6 +63,7 @@ final class RowLayout {
   }
 
   private func put(_ texts: RowTexts) {
+    placeholders = texts.placeholders
     blueprint.distribute(texts) { layout.contents[$0].view.text = $1 }
   }
 
@@ -66,7 +72,9 @@ final class RowLayout {
     let frames = layout.frames()
     return SolvedRow(
       shape: key.shape, frames: frames,
-      texts: zip(frames, layout.contents).map { frame, content in content.text(in: frame) })
+      texts: zip(frames, layout.contents).map { frame, content in content.text(in: frame) },
+      placeholders: placeholders,
+      yields: wishes.isEmpty ? [] : wishes.yields { layout.engine.violation(of: $0) })
   }
 }
 

@@ -5,6 +5,8 @@ struct SolvedTree {
   /// The views in drawing order, parents before their children.
   var views: [SolvedView] = []
   var diagnostics: [Diagnostic] = []
+  /// What gave way in rows.
+  var violations: [SolvedViolation] = []
   /// The views that bubbles keep off.
   private(set) var obstacles: [Int] = []
   /// The scene's views by id; never iterated.
@@ -28,10 +30,11 @@ struct SolvedTree {
   ///   - solved: The scene's views on the screen's pixels.
   ///   - frames: Their frames before that.
   ///   - resolved: The same views as they were laid out.
+  ///   - lists: Lists that were laid out before, by the numbers of their views.
   ///   - context: What they were laid out for.
   init(
     _ solved: [SolvedView], _ frames: [LayoutRect], _ resolved: [ResolvedView],
-    in context: SceneContext
+    _ lists: [Int: ListLayout] = [:], in context: SceneContext
   ) {
     var numbers: [Int] = []
     for (index, var view) in solved.enumerated() {
@@ -45,7 +48,9 @@ struct SolvedTree {
       let offset = described.offset.map {
         LayoutPoint(x: context.points($0.x), y: context.points($0.y))
       }
-      let rows = ListLayout(list, named: view.id, width: frames[index].width, in: context)
+      let width = frames[index].width
+      let known = lists[index].flatMap { ($0.width - width).magnitude < 1e-9 ? $0 : nil }
+      let rows = known ?? ListLayout(list, named: view.id, width: width, in: context)
       append(rows, in: frames[index], offset: offset ?? LayoutPoint())
     }
   }
@@ -57,6 +62,7 @@ struct SolvedTree {
     let parent = views.count - 1
     views[parent].list = list.solvedList(in: frame, offset: offset)
     diagnostics += list.diagnostics
+    violations += list.violations()
     var names = ListNames()
     let (left, top) = (frame.x - offset.x, frame.y - offset.y)
     for (number, section) in list.sections.enumerated() {

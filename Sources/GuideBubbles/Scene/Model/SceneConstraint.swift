@@ -18,6 +18,8 @@ public struct SceneConstraint: Hashable, Sendable {
   public var parts: [NotatedConstraint]
   /// The views that a Visual Format line arranges; `|` is their common parent.
   public var arranged: [String]
+  /// The parts of lists that it names, each once.
+  var partsOfLists: [SceneName] = []
 
   /// Makes a constraint from its line, not read yet.
   public init(line: JSONString, lineRange: SourceRange? = nil) {

@@ -27,12 +27,15 @@ public enum SceneSolver {
     layout.reportUnsettledSizes()
     layout.reportAmbiguities()
     var solution = SceneSolution(screen: context.screen)
-    let tree = SolvedTree(layout.solvedViews(), layout.frames(), layout.views, in: context)
+    let tree = SolvedTree(
+      layout.solvedViews(), layout.frames(), layout.views, layout.parts.lists, in: context)
     solution.views = tree.views
     solution.variables = zip(scene.variables, layout.variables).map { name, variable in
       SolvedVariable(name: name.text, value: layout.engine.value(of: variable))
     }
-    solution.violations = layout.violations().map { $0.placed(in: scene.document) }
+    solution.violations = (layout.violations() + tree.violations).map {
+      $0.placed(in: scene.document)
+    }
     var steps = StepSolver(tree, in: context)
     solution.steps = steps.solve()
     solution.skipped = steps.skipped

@@ -166,7 +166,9 @@ extension ViewLayout {
       let (name, view) = called(item)
       guard let view else { return "\(name).\(attribute.rawValue)" }  // the screen, its safe area …
       guard view.id != nil else { return nil }
-      if viewNumbers[item] != nil { return "\(name).\(attribute.rawValue)" }
+      if viewNumbers[item] != nil || parts.part(item) != nil {
+        return "\(name).\(attribute.rawValue)"
+      }
       guard let scroll = engine.superview(of: item) else { return nil }
       // Beside what is in it, the edges of what scrolls are those of the view.
       let isInside = constraint.terms.contains { term in

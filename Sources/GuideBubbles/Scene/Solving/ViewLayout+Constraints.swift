@@ -15,7 +15,9 @@ extension ViewLayout {
   mutating func constraints() -> [OriginatedConstraint] {
     var list: [OriginatedConstraint] = []
     for index in views.indices { list += pins(of: index) }
-    for constraint in root.constraints(of: context.scene) { list += resolved(constraint) }
+    for constraint in root.constraints(of: context.scene) where constraint.partsOfLists.isEmpty {
+      list += resolved(constraint)
+    }
     return rowConstraints(beside: list) + collapsed(list)
   }
 
@@ -37,7 +39,7 @@ extension ViewLayout {
   }
 
   /// The parts of a line that name only what exists.
-  private mutating func resolved(_ constraint: SceneConstraint) -> [OriginatedConstraint] {
+  mutating func resolved(_ constraint: SceneConstraint) -> [OriginatedConstraint] {
     var list: [OriginatedConstraint] = []
     let owner = constraint.owner.flatMap { indices[$0.text] }.map { items[$0] }
     let superview = commonParent(of: constraint.arranged)
@@ -73,7 +75,8 @@ extension ViewLayout {
         needsScreen("'\(length.rawValue)'", at: constraint.range(of: term.range))
         return false
       }
-      guard case .attribute(_, .named(let name)) = term.quantity, indices[name] == nil
+      guard case .attribute(_, .named(let name)) = term.quantity, indices[name] == nil,
+        parts.numbers[name] == nil
       else { continue }
       guard SceneDecoder.reservedNames.contains(name) else { return false }
       if context.screen == nil {
@@ -103,13 +106,21 @@ extension ViewLayout {
   private func commonParent(of names: [String]) -> LayoutItem? {
     var common: [Int]?
     for name in names {
-      guard let index = indices[name] else { return screenItem }
-      let chain = ancestors(of: index)
+      guard let chain = chain(of: name) else { return screenItem }
       common = common.map { zip($0, chain).prefix { $0 == $1 }.map(\.0) } ?? chain
     }
     guard var common, let last = common.last else { return screenItem }
-    if names.allSatisfy({ indices[$0] == last }) { common.removeLast() }
+    if names.allSatisfy({ chain(of: $0)?.last == last }) { common.removeLast() }
     return common.last.map { items[$0] } ?? screenItem
+  }
+
+  /// The views around what a name names, from the outside, itself last; parts of lists have the
+  /// numbers behind those of views.
+  private func chain(of name: String) -> [Int]? {
+    if let index = indices[name] { return ancestors(of: index) }
+    return parts.numbers[name].map { number in
+      ancestors(of: parts.parts[number].list) + [views.count + number]
+    }
   }
 
   /// The views around a view from the outside, the view itself last.

@@ -9,16 +9,21 @@ extension ViewLayout {
     setPriorities()
     collapseViews()
     arrangeStacks()
-    var constraints = constraints()
-    for index in constraints.indices {
+    enforce(constraints())
+    solvePartsOfLists()
+  }
+
+  /// Puts constraints in force beside those before them, and sizes views to their content.
+  mutating func enforce(_ added: [OriginatedConstraint]) {
+    let first = demands.count
+    var constraints = demands + added
+    for index in first..<constraints.count {
       constraints[index].constraint = constraints[index].constraint.identified(by: "\(index)")
     }
     origins = constraints.map(\.origin)
-    var ids = [ConstraintID?](repeating: nil, count: constraints.count)
-    defer {
-      inForce = zip(ids, constraints).compactMap { id, constraint in id.map { ($0, constraint) } }
-    }
-    activate(constraints[...], of: constraints, ids: &ids)
+    var ids = demandIDs + [ConstraintID?](repeating: nil, count: added.count)
+    defer { (demands, demandIDs) = (constraints, ids) }
+    activate(constraints[first...], of: constraints, ids: &ids)
     for round in 0...Self.mostSizingConflicts {
       do throws(LayoutError) {
         try sizeToContent()
@@ -38,6 +43,14 @@ extension ViewLayout {
     setPriorities(atMost: LayoutPriority(rawValue: 999) ?? .defaultHigh)
     try? sizeToContent()
     try? setBaselines(named: constraints, in: ids)
+  }
+
+  /// Takes back what was put in force last, from the constraint of a number on.
+  mutating func withdrawDemands(from first: Int) {
+    try? engine.deactivate(demandIDs[first...].compactMap { $0 })
+    demands.removeSubrange(first...)
+    demandIDs.removeSubrange(first...)
+    origins = demands.map(\.origin)
   }
 
   /// Sizes views to texts that have changed; which there are, and constraints, stay what they are.

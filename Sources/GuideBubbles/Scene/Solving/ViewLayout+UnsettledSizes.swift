@@ -4,7 +4,9 @@ internal import Constraints
 extension ViewLayout {
   /// Warns of views whose height is not what their content takes at the width that they have.
   mutating func reportUnsettledSizes() {
-    let mixing = inForce.filter { sizing.axisMixingConstraints.contains($0.id) }
+    let mixing = zip(demandIDs, demands).filter { id, _ in
+      id.map { sizing.axisMixingConstraints.contains($0) } ?? false
+    }
     let notes = mixing.map { _, constraint in
       Diagnostic(
         .note, code: "unsettled",

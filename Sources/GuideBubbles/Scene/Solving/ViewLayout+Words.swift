@@ -113,6 +113,7 @@ extension ViewLayout {
   /// The name of an item and the view that it stands for; of what scrolls, the view that it is in.
   func called(_ item: LayoutItem) -> (name: String, view: SceneView?) {
     if let number = viewNumbers[item] { return (views[number].view.name, views[number].view) }
+    if let part = parts.part(item) { return (part.name.text, views[part.list].view) }
     let owner = engine.superview(of: item).flatMap { viewNumbers[$0] }
     return (engine.name(of: item) ?? "", owner.map { views[$0].view })
   }

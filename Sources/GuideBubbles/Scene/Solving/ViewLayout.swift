@@ -17,8 +17,10 @@ struct ViewLayout: ~Copyable {
   private(set) var screenItem: LayoutItem?
   private(set) var variables: [Variable] = []
   var diagnostics: [Diagnostic] = []
-  /// What is in force of pins and the scene's constraints, in the order of the file.
-  var inForce: [(id: ConstraintID, constraint: OriginatedConstraint)] = []
+  /// The pins and the scene's constraints, in the order of the file, and by what the engine knows
+  /// those in force.
+  var demands: [OriginatedConstraint] = []
+  var demandIDs: [ConstraintID?] = []
   /// Where the pins and the scene's constraints come from, in the order of the file.
   var origins: [ConstraintOrigin] = []
   /// The content of each view, once it was measured.
@@ -32,6 +34,8 @@ struct ViewLayout: ~Copyable {
   var hasSizingConflicts = false
   /// The views and reserved items that exist, by name; never iterated.
   private(set) var indices: [String: Int] = [:]
+  /// The parts of lists that constraints name.
+  var parts = NamedParts()
 
   init(_ views: [ResolvedView], in context: SceneContext, root: LayoutRoot = .screen) {
     self.context = context
@@ -109,6 +113,13 @@ struct ViewLayout: ~Copyable {
       return item
     }
     return frame.map { engine.addItem(named: name, frame: $0) } ?? engine.addItem(named: name)
+  }
+
+  /// Adds a part of a list that constraints name.
+  mutating func addPart(_ name: String, ofList list: Int) -> LayoutItem {
+    let item = addItem(named: name, in: items[list], frame: nil)
+    names.add(item, named: name)
+    return item
   }
 
   private mutating func addContent(of item: LayoutItem, _ view: SceneView) {
