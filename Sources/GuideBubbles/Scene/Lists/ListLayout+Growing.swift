@@ -63,7 +63,7 @@ extension ListLayout {
   private mutating func laidOut(
     _ row: SceneRow, replacing old: String?
   ) throws(SceneDiagnostics) -> PlacedRow {
-    var reader = RowReader(list.templates)
+    var reader = reader
     let id = reader.id(of: row, from: count)
     if let id, id.text != old, ids.contains(id.text) {
       reader.diagnostics.append(

@@ -37,9 +37,12 @@ extension ListLayout {
   /// Lays out a row of a shape, with the layout of one before it if there is one.
   mutating func solvedRow(_ texts: RowTexts, _ key: RowLayout.Key) -> SolvedRow? {
     if let layout = layouts[key], layout.lay(out: texts) { return layout.row() }
-    guard let blueprint = blueprints[key.shape] else { return nil }
+    guard let blueprint = blueprints[key.shape], let shape = list.shapes.shapes[key.shape] else {
+      return nil
+    }
     let layout = RowLayout(
-      blueprint, key: key, texts: texts, width: width, in: context, reportsAmbiguities: true)
+      blueprint, of: shape, key: key, texts: texts, width: width, in: context,
+      reportsAmbiguities: true)
     note(layout.diagnostics)
     let row = layout.row()
     if layout.isReusable { layouts.keep(layout) }
@@ -49,7 +52,7 @@ extension ListLayout {
   /// The number of a row's shape; nothing for one that cannot be read, which was said.
   mutating func shape(of row: SceneRow) -> Int? {
     if let shape = row.shape, shape < list.shapes.shapes.count { return shape }
-    var reader = RowReader(list.templates)
+    var reader = reader
     guard let template = reader.template(of: row, from: count) else { return nil }
     return shape(of: row, in: list.templates[template])
   }

@@ -28,6 +28,8 @@ public struct ListLayout {
   var layouts = RowLayoutCache()
   /// Reads the templates for rows of new shapes.
   let decoder: SceneDecoder
+  /// Reads the fields that mean something to the list.
+  let reader: RowReader
   /// The ids that rows have; never iterated.
   var ids: Set<String> = []
   /// What its rows had to say, each once, in the order of the file.
@@ -72,6 +74,7 @@ public struct ListLayout {
     self.list.rows = []
     self.width = width
     decoder = SceneDecoder(rowsOf: context.scene)
+    reader = RowReader(list.templates)
     add(list.rows)
   }
 

@@ -9,17 +9,25 @@ struct RowBlueprint {
     var placeholder: RowText?
   }
 
-  let shape: TemplateShape
   /// The views; those with texts of a row have the template's.
   let views: [ResolvedView]
+  /// The same as they are before they are laid out, called by what stands behind a row's name.
+  let patterns: [SolvedView]
+  /// The same, to tell where texts stand in frames.
+  let contents: [ViewContent]
   /// Those that bubbles keep off.
   let obstacles: [Int]
   private let slots: [Slot]
 
   init(_ shape: TemplateShape, in context: SceneContext) {
-    self.shape = shape
     let views = ResolvedView.all([shape.row], in: context)
     self.views = views
+    patterns = views.enumerated().map { index, view in
+      var pattern = SolvedView(view)
+      pattern.id = index == 0 ? "" : "." + pattern.id
+      return pattern
+    }
+    contents = views.map { ViewContent($0, in: context) }
     obstacles = views.indices.filter { views[$0].view.isObstacle }
     slots = views.enumerated().compactMap { index, view in
       let (text, placeholder) = (view.view.text, view.view.placeholder)

@@ -25,13 +25,12 @@ final class RowLayout {
 
   /// Lays out the first row.
   init(
-    _ blueprint: RowBlueprint, key: Key, texts: RowTexts, width: Double, in context: SceneContext,
-    reportsAmbiguities: Bool
+    _ blueprint: RowBlueprint, of shape: TemplateShape, key: Key, texts: RowTexts, width: Double,
+    in context: SceneContext, reportsAmbiguities: Bool
   ) {
     self.key = key
     self.blueprint = blueprint
-    layout = ViewLayout(
-      blueprint.views, in: context, root: .row(width: width, blueprint.shape))
+    layout = ViewLayout(blueprint.views, in: context, root: .row(width: width, shape))
     put(texts)
     layout.solve()
     layout.reportUnsettledSizes()
@@ -58,15 +57,13 @@ final class RowLayout {
   }
 
   private func put(_ texts: RowTexts) {
-    blueprint.distribute(texts) { layout.contents[$0].view.text = $1 }
+    blueprint.distribute(texts) { layout.contents[$0].show($1) }
   }
 
   /// The row that was laid out last.
   func row() -> SolvedRow {
     let frames = layout.frames()
-    return SolvedRow(
-      shape: key.shape, frames: frames,
-      texts: zip(frames, layout.contents).map { frame, content in content.text(in: frame) })
+    return SolvedRow(shape: key.shape, frames: frames, texts: layout.texts(in: frames))
   }
 }
 

@@ -57,6 +57,8 @@ struct SolvedTree {
     let parent = views.count - 1
     views[parent].list = list.solvedList(in: frame, offset: offset)
     diagnostics += list.diagnostics
+    views.reserveCapacity(
+      views.count + list.rows.reduce(2 * list.sections.count) { $0 + $1.solved.frames.count })
     var names = ListNames()
     let (left, top) = (frame.x - offset.x, frame.y - offset.y)
     for (number, section) in list.sections.enumerated() {
