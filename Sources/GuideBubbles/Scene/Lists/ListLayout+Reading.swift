@@ -72,7 +72,7 @@ extension ListLayout {
       view.parent = view.parent.map { first + $0 } ?? parent
       view.text = row.texts[index]
       view.textFrame = context.snapped(
-        blueprint.contents[index].textFrame(in: view.frame, showing: view.text))
+        blueprint.textPlaces[index].frame(of: view.text, in: view.frame))
       views.append(view)
     }
   }

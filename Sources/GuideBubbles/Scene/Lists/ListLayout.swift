@@ -26,6 +26,8 @@ public struct ListLayout {
   /// For each shape what its rows have in common; nothing until one needs it.
   var blueprints: [RowBlueprint?] = []
   var layouts = RowLayoutCache()
+  /// Which of the shapes share layouts.
+  var colorless = ColorlessShapes()
   /// Reads the templates for rows of new shapes.
   let decoder: SceneDecoder
   /// Reads the fields that mean something to the list.

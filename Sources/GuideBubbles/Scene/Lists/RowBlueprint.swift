@@ -2,6 +2,8 @@ internal import Constraints
 
 /// The views that all rows of one shape have, with the places where their texts go.
 struct RowBlueprint {
+  /// The number of the first shape that is laid out in the same way.
+  let layoutShape: Int
   /// A view whose text differs from row to row.
   private struct Slot {
     var view: Int
@@ -13,13 +15,14 @@ struct RowBlueprint {
   let views: [ResolvedView]
   /// The same as they are before they are laid out, called by what stands behind a row's name.
   let patterns: [SolvedView]
-  /// The same, to tell where texts stand in frames.
-  let contents: [ViewContent]
+  /// Where their texts stand in frames.
+  let textPlaces: [TextPlace]
   /// Those that bubbles keep off.
   let obstacles: [Int]
   private let slots: [Slot]
 
-  init(_ shape: TemplateShape, in context: SceneContext) {
+  init(_ shape: TemplateShape, laidOutAs layoutShape: Int, in context: SceneContext) {
+    self.layoutShape = layoutShape
     let views = ResolvedView.all([shape.row], in: context)
     self.views = views
     patterns = views.enumerated().map { index, view in
@@ -27,7 +30,7 @@ struct RowBlueprint {
       pattern.id = index == 0 ? "" : "." + pattern.id
       return pattern
     }
-    contents = views.map { ViewContent($0, in: context) }
+    textPlaces = views.map { TextPlace(of: $0, in: context) }
     obstacles = views.indices.filter { views[$0].view.isObstacle }
     slots = views.enumerated().compactMap { index, view in
       let (text, placeholder) = (view.view.text, view.view.placeholder)

@@ -11,7 +11,7 @@ internal import Constraints
 final class RowLayout {
   /// What rows have in common that share a layout.
   struct Key: Hashable {
-    /// The number of the shape.
+    /// The number of the first shape that is laid out in the same way.
     var shape: Int
     /// Which texts there are.
     var presence: [Bool]
@@ -60,10 +60,10 @@ final class RowLayout {
     blueprint.distribute(texts) { layout.contents[$0].show($1) }
   }
 
-  /// The row that was laid out last.
-  func row() -> SolvedRow {
+  /// The row that was laid out last, whose shape has that number.
+  func row(of shape: Int) -> SolvedRow {
     let frames = layout.frames()
-    return SolvedRow(shape: key.shape, frames: frames, texts: layout.texts(in: frames))
+    return SolvedRow(shape: shape, frames: frames, texts: layout.texts(in: frames))
   }
 }
 

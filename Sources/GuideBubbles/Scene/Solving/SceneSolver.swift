@@ -72,7 +72,7 @@ extension ViewLayout {
       view.frame = context.snapped(frames[index])
       view.text = texts[index]
       view.textFrame = context.snapped(
-        contents[index].textFrame(in: view.frame, showing: view.text))
+        contents[index].place.frame(of: view.text, in: view.frame))
       return view
     }
   }

@@ -4,14 +4,15 @@ internal import Constraints
 struct ViewContent {
   private(set) var view: ResolvedView
   let context: SceneContext
-  /// What a bar or a row of tabs takes of the safe area, in points.
-  var barExtension = LayoutInsets()
+  /// Where its text stands.
+  var place: TextPlace
   /// Its text, once it was measured.
   private var measured: ContentText?
 
   init(_ view: ResolvedView, in context: SceneContext) {
     self.view = view
     self.context = context
+    place = TextPlace(of: view, in: context)
   }
 
   /// Puts another text in the view.
@@ -51,8 +52,8 @@ struct ViewContent {
     case .image where view.image != nil:
       return IntrinsicContentSize(width: view.image?.size.width, height: view.image?.size.height)
     case .switch: return IntrinsicContentSize(width: 51, height: 31)
-    case .bar: return IntrinsicContentSize(height: 44 + barExtension.height)
-    case .tabs: return IntrinsicContentSize(height: 49 + barExtension.height)
+    case .bar: return IntrinsicContentSize(height: 44 + place.barExtension.height)
+    case .tabs: return IntrinsicContentSize(height: 49 + place.barExtension.height)
     case .web: return IntrinsicContentSize()
     case .button: return buttonSize()
     case .field:
@@ -112,20 +113,12 @@ struct ViewContent {
     guard !view.text.isEmpty, !view.isCollapsed else { return nil }
     if let page = pageText(in: frame) { return page }
     let whole = layout(width: frame.width)
-    let room = textFrame(in: frame).height
+    let room = place.room(in: frame).height
     guard let line = whole.lines.first, line.height > 0, whole.size.height > room + 0.01 else {
       return whole
     }
     let lines = max(1, Int((room + 0.01) / line.height))
     return lines < whole.lines.count ? layout(width: frame.width, lineLimit: lines) : whole
-  }
-
-  /// Where the text stands in a frame: what insets and the safe area leave of it.
-  func textFrame(in frame: LayoutRect) -> LayoutRect {
-    var area = frame.inset(by: view.insets).inset(by: barExtension)
-    area.width = max(0, area.width)
-    area.height = max(0, area.height)
-    return area
   }
 
   /// From the view's top edge down to the first baseline and from its bottom edge up to the last,
@@ -135,7 +128,7 @@ struct ViewContent {
     let text = layout(width: width)
     guard let first = text.lines.first, let last = text.lines.last else { return nil }
     let height = size(width: width).height ?? text.size.height
-    let area = textFrame(in: LayoutRect(width: width, height: height))
+    let area = place.room(in: LayoutRect(width: width, height: height))
     let top = area.y + max(0, (area.height - text.size.height) / 2)
     return (top + first.baseline, height - top - last.baseline)
   }

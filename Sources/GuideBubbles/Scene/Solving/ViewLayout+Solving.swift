@@ -88,7 +88,7 @@ extension ViewLayout {
 
   /// Measures what has content, then bars again that turned out to touch the screen's edges.
   mutating func sizeToContent() throws(LayoutError) {
-    for index in contents.indices { contents[index].barExtension = LayoutInsets() }
+    for index in contents.indices { contents[index].place.barExtension = LayoutInsets() }
     let sized = views.indices.filter { views[$0].view.frame == nil && contents[$0].hasSize() }
     sizedViews = sized
     try measure(sized)
@@ -144,8 +144,8 @@ extension ViewLayout {
       var part = LayoutInsets()
       if frame.minY.magnitude < 0.01 { part.top = screen.safeArea.top }
       if (frame.maxY - screen.size.height).magnitude < 0.01 { part.bottom = screen.safeArea.bottom }
-      guard part != contents[index].barExtension else { continue }
-      contents[index].barExtension = part
+      guard part != contents[index].place.barExtension else { continue }
+      contents[index].place.barExtension = part
       changed = true
     }
     return changed
