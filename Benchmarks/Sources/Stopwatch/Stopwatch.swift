@@ -6,12 +6,15 @@ public enum Stopwatch {
   /// that others on the machine matter less.
   public static func median(of runs: Int, _ work: () -> Void) -> Double {
     work()
-    let times = (0..<runs).map { _ in
-      let start = now()
-      work()
-      return now() - start
-    }
+    let times = (0..<runs).map { _ in once(work) }
     return times.sorted()[runs / 2]
+  }
+
+  /// The time of a single run, in seconds of this process.
+  public static func once(_ work: () -> Void) -> Double {
+    let start = now()
+    work()
+    return now() - start
   }
 
   private static func now() -> Double {

@@ -2,10 +2,21 @@ import Constraints
 import GuideBubbles
 import Stopwatch
 
-/// Times lists: a scene of a thousand rows, and one more row in a list that is short or long.
+/// Times scenes: those of the examples, one of a thousand rows, and one more row in a list that is
+/// short or long.
+///
+///     bench-scenes [scene.json ...]
+///
+/// Given files, it times those alone.
 @main
 struct BenchScenes {
   static func main() throws {
+    let paths = Array(CommandLine.arguments.dropFirst())
+    try ExampleScenes(paths).time()
+    if paths.isEmpty { try timeLists() }
+  }
+
+  private static func timeLists() throws {
     let bytes = Array(scene(rows: 1_000).utf8)
     var views = 0
     let parsing = Stopwatch.median(of: 15) {
@@ -18,6 +29,17 @@ struct BenchScenes {
     }
     print(
       "1,000 rows: \(text(parsing * 1e3)) ms to read, \(text(whole * 1e3)) ms to \(views) views")
+    let colored = (1...2).map { times in
+      let bytes = Array(scene(rows: times * 500, isColored: true).utf8)
+      return Stopwatch.median(of: 5) {
+        if let scene = try? Scene(parsing: bytes), let solution = try? SceneSolver.solve(scene) {
+          views = solution.views.count
+        }
+      }
+    }
+    print(
+      "1,000 rows of a colour each: \(text(colored[1] * 1e3)) ms, "
+        + "\(text(colored[1] / whole)) times; 500: \(text(colored[0] * 1e3)) ms")
     let short = try appending(to: 100)
     let long = try appending(to: 10_000)
     print(
@@ -51,18 +73,21 @@ struct BenchScenes {
         12 + number * 7 % 58))
   }
 
-  /// A thread of messages: each a text that wraps, a date and a bubble under it.
-  private static func scene(rows: Int) -> String {
+  /// A thread of messages: each a text that wraps, a date and a bubble under it, which may have
+  /// a colour of its own in each row.
+  private static func scene(rows: Int, isColored: Bool = false) -> String {
     let data = (0..<rows).map { number in
-      "{ \"date\": \"10:\(number % 60)\", \"text\": \"\(words(number))\" }"
+      let color = isColored ? ", \"color\": \"#\(100_000 + number)\"" : ""
+      return "{ \"date\": \"10:\(number % 60)\", \"text\": \"\(words(number))\"\(color) }"
     }
+    let fill = isColored ? "{color}" : "#ffffff"
     return """
       { "screen": "iPhone 15", "views": [ { "id": "thread", "kind": "list",
         "pin": ["top", "bottom", "leading", "trailing"],
         "template": {
           "children": [
             { "id": "date", "kind": "label", "text": "{date}", "font": { "size": 14 } },
-            { "id": "bubble", "fill": "#ffffff", "cornerRadius": 8 },
+            { "id": "bubble", "fill": "\(fill)", "cornerRadius": 8 },
             { "id": "words", "kind": "label", "text": "{text}", "font": { "size": 14 } } ],
           "constraints": [
             "date.top == row.top + 4", "date.leading == row.leading + 16",

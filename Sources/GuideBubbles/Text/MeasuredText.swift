@@ -81,8 +81,18 @@ struct MeasuredText {
         ellipsis: ellipsisAdvance)
       (lines, isTruncated) = (truncation.lines, truncation.isTruncated)
     }
+    if lines.last?.ellipsis == nil {
+      return layout(lines, of: wrapped, isTruncated, limit, drawnBy: clustered.pen)
+    }
     var pen = clustered.pen
-    if lines.last?.ellipsis != nil { pen.note(TextLineBuilder.ellipsis.value) }
+    pen.note(TextLineBuilder.ellipsis.value)
+    return layout(lines, of: wrapped, isTruncated, limit, drawnBy: pen)
+  }
+
+  private func layout(
+    _ lines: [WrappedLine], of wrapped: LineWrapper, _ isTruncated: Bool, _ limit: Int,
+    drawnBy pen: GlyphPen
+  ) -> TextLayout {
     let heights = heights(pen)
     // A line that is clipped takes no more than the room there is.
     let isClipped = isTruncated && breakMode == .clip
@@ -99,9 +109,9 @@ struct MeasuredText {
     var text = text
     return text.withUTF8 { bytes in
       let builder = TextLineBuilder(
-        text: clustered, bytes: bytes, heights: heights, pointsPerUnit: pointsPerUnit,
+        bytes: bytes, heights: heights, pointsPerUnit: pointsPerUnit,
         ellipsisAdvance: ellipsisAdvance, bidi: bidi)
-      return lines.enumerated().map { builder.line($0.element, at: $0.offset) }
+      return lines.enumerated().map { builder.line($0.element, at: $0.offset, of: clustered) }
     }
   }
 

@@ -23,7 +23,6 @@ struct LineHeights {
 struct TextLineBuilder {
   static let ellipsis: Unicode.Scalar = "…"
 
-  let text: ClusteredText
   let bytes: UnsafeBufferPointer<UInt8>
   let heights: LineHeights
   /// Points in a unit of advance.
@@ -32,17 +31,20 @@ struct TextLineBuilder {
   /// The order of the text; nothing where all is read from left to right.
   let bidi: BidiText?
 
-  /// The line at a place among the lines.
-  func line(_ line: WrappedLine, at index: Int) -> TextLine {
+  /// The line at a place among the lines of a text.
+  func line(_ line: WrappedLine, at index: Int, of text: ClusteredText) -> TextLine {
+    let range = text.start(of: line.clusters.lowerBound)..<text.start(of: line.clusters.upperBound)
     let top = Double(index) * heights.line
     var drawn = TextLine(
-      text: string(line.clusters.lowerBound..<line.visibleEnd),
-      range: offset(line.clusters.lowerBound)..<offset(line.clusters.upperBound),
+      text: string(range.lowerBound..<text.start(of: line.visibleEnd)), range: range,
       width: Double(line.advance) * pointsPerUnit, top: top, baseline: top + heights.ascent,
       height: heights.line, direction: .leftToRight, ellipsis: line.ellipsis)
     if line.ellipsis != nil {
       drawn.text.unicodeScalars.append(Self.ellipsis)
-      if !line.tail.isEmpty { drawn.text += string(line.tail) }
+      if !line.tail.isEmpty {
+        drawn.text += string(
+          text.start(of: line.tail.lowerBound)..<text.start(of: line.tail.upperBound))
+      }
     }
     guard let bidi else { return drawn }
     let order = TextLineRuns(
@@ -53,10 +55,7 @@ struct TextLineBuilder {
     return drawn
   }
 
-  private func offset(_ cluster: Int) -> Int { text.start(of: cluster) }
-
-  private func string(_ clusters: Range<Int>) -> String {
-    String(
-      decoding: bytes[offset(clusters.lowerBound)..<offset(clusters.upperBound)], as: UTF8.self)
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
   }
 }

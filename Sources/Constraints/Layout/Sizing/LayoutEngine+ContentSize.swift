@@ -51,6 +51,7 @@ extension LayoutEngine {
     _ priority: LayoutPriority, for axis: LayoutAxis, of item: LayoutItem
   ) throws(LayoutError) {
     try state.check(item)
+    guard priority != state.record(item)[axis].hugging else { return }
     try change { (engine) throws(SolverError) in
       if let id = engine.state.record(item)[axis].huggingID {
         try engine.solver.setPriority(priority, of: id)
@@ -71,6 +72,7 @@ extension LayoutEngine {
     _ priority: LayoutPriority, for axis: LayoutAxis, of item: LayoutItem
   ) throws(LayoutError) {
     try state.check(item)
+    guard priority != state.record(item)[axis].resistance else { return }
     try change { (engine) throws(SolverError) in
       if let id = engine.state.record(item)[axis].resistanceID {
         try engine.solver.setPriority(priority, of: id)

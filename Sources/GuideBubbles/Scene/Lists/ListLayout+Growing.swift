@@ -63,7 +63,7 @@ extension ListLayout {
   private mutating func laidOut(
     _ row: SceneRow, replacing old: String?
   ) throws(SceneDiagnostics) -> PlacedRow {
-    var reader = RowReader(list.templates)
+    var reader = reader
     let id = reader.id(of: row, from: count)
     if let id, id.text != old, ids.contains(id.text) {
       reader.diagnostics.append(
@@ -94,8 +94,7 @@ extension ListLayout {
       throw SceneDiagnostics(reader.diagnostics)
     }
     let texts = blueprint.texts(of: row, in: context)
-    let key = RowLayout.Key(shape: shape, presence: texts.presence)
-    guard let solved = solvedRow(texts, key) else { throw SceneDiagnostics(reader.diagnostics) }
+    guard let solved = solvedRow(texts, of: shape) else { throw SceneDiagnostics(reader.diagnostics) }
     note(reader.diagnostics)
     return PlacedRow(row: row, solved: solved, sortText: sortText(of: row, texts))
   }

@@ -66,7 +66,8 @@ extension ListLayout {
       return .found(moved(solved.frames[0]), baselines: baselines(of: 0, in: solved))
     }
     guard let index = blueprint.views.firstIndex(where: { $0.view.id?.text == view }) else {
-      return blueprint.shape.row.idsInside.contains(view)
+      let isThere = list.shapes.shapes[solved.shape]?.row.idsInside.contains(view) ?? false
+      return isThere
         ? .absent : .unknown("'\(owner)' has no view '\(view)'")
     }
     return .found(moved(solved.frames[index]), baselines: baselines(of: index, in: solved))
@@ -77,7 +78,7 @@ extension ListLayout {
       let first = text.lines.first, let last = text.lines.last
     else { return nil }
     let frame = row.frames[view]
-    let area = ViewContent(blueprint.views[view], in: context).textFrame(in: frame)
+    let area = blueprint.textPlaces[view].frame(of: text, in: frame)
     let top = area.y - frame.y + max(0, (area.height - text.size.height) / 2)
     return (top + first.baseline, frame.height - top - last.baseline)
   }

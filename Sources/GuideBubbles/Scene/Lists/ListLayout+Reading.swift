@@ -54,7 +54,9 @@ extension ListLayout {
   }
 
   /// What a row is called in outputs: by its id, or by its position from 1.
-  func rowName(_ index: Int) -> String { "\(name)[\(rows[index].row.id ?? String(index + 1))]" }
+  func rowName(_ index: Int) -> String {
+    name + "[" + (rows[index].row.id ?? String(index + 1)) + "]"
+  }
 
   /// Adds the views of a row whose corner is at a point of the screen.
   func append(
@@ -64,18 +66,17 @@ extension ListLayout {
     guard let blueprint = blueprints[row.shape] else { return }
     let first = views.count
     let isHidden = parent.map { views[$0].isHidden } ?? false
-    for (index, view) in blueprint.views.enumerated() {
-      let frame = context.snapped(row.frames[index].offset(x: origin.x, y: origin.y))
-      let content = ViewContent(view, in: context)
-      var look = view.look
-      if row.placeholders.contains(index) { look.textColor = DrawingPalette().placeholder }
-      views.append(
-        SolvedView(
-          id: index == 0 ? name : "\(name).\(view.view.name)", kind: view.view.kind, frame: frame,
-          parent: view.parent.map { first + $0 } ?? parent, isHidden: isHidden || view.isHidden,
-          textFrame: context.snapped(content.textFrame(in: frame, showing: row.texts[index])),
-          text: row.texts[index], look: look, image: view.image, isOn: view.view.isOn,
-          isSelected: view.view.isSelected, page: view.page))
+    for index in blueprint.patterns.indices {
+      var view = blueprint.patterns[index]
+      view.id = name + view.id
+      view.frame = context.snapped(row.frames[index].offset(x: origin.x, y: origin.y))
+      view.parent = view.parent.map { first + $0 } ?? parent
+      if isHidden { view.isHidden = true }
+      if row.placeholders.contains(index) { view.look.textColor = DrawingPalette().placeholder }
+      view.text = row.texts[index]
+      view.textFrame = context.snapped(
+        blueprint.textPlaces[index].frame(of: view.text, in: view.frame))
+      views.append(view)
     }
   }
 }

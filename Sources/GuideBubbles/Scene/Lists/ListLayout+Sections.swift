@@ -122,8 +122,7 @@ extension ListLayout {
       let shape = shape(of: row, in: template)
       guard let blueprint = blueprint(of: shape) else { return PlacedEdge() }
       let texts = blueprint.texts(of: row, in: context)
-      let key = RowLayout.Key(shape: shape, presence: texts.presence)
-      guard let solved = solvedRow(texts, key) else { return PlacedEdge() }
+      guard let solved = solvedRow(texts, of: shape) else { return PlacedEdge() }
       return PlacedEdge(height: solved.height, solved: solved)
     }
   }

@@ -2,30 +2,30 @@ internal import Constraints
 
 /// How rows get their frames.
 extension ListLayout {
-  /// Adds rows at the end, those of one shape with one layout.
+  /// Adds rows at the end, those that are laid out alike one after the other.
   mutating func add(_ added: [SceneRow]) {
     var texts: [RowTexts] = []
-    var groups: [(key: RowLayout.Key, rows: [Int])] = []
+    var shapes: [Int] = []
+    var groups: [[Int]] = []
     var numbers: [RowLayout.Key: Int] = [:]
     var placed: [SceneRow] = []
     for row in added {
       guard let shape = shape(of: row), let blueprint = blueprint(of: shape) else { continue }
       let rowTexts = blueprint.texts(of: row, in: context)
-      let key = RowLayout.Key(shape: shape, presence: rowTexts.presence)
+      let key = RowLayout.Key(shape: blueprint.layoutShape, presence: rowTexts.presence)
       let group = numbers[key] ?? groups.count
       if group == groups.count {
         numbers[key] = group
-        groups.append((key, []))
+        groups.append([])
       }
-      groups[group].rows.append(placed.count)
+      groups[group].append(placed.count)
       placed.append(row)
+      shapes.append(shape)
       texts.append(rowTexts)
       if let id = row.id { ids.insert(id) }
     }
     var solved = [SolvedRow?](repeating: nil, count: placed.count)
-    for group in groups {
-      for row in group.rows { solved[row] = solvedRow(texts[row], group.key) }
-    }
+    for row in groups.joined() { solved[row] = solvedRow(texts[row], of: shapes[row]) }
     rows.reserveCapacity(rows.count + placed.count)
     for (index, row) in placed.enumerated() {
       guard let solved = solved[index] else { continue }
@@ -35,14 +35,17 @@ extension ListLayout {
   }
 
   /// Lays out a row of a shape, with the layout of one before it if there is one.
-  mutating func solvedRow(_ texts: RowTexts, _ key: RowLayout.Key) -> SolvedRow? {
-    if let layout = layouts[key], layout.lay(out: texts) { return layout.row() }
-    guard let blueprint = blueprints[key.shape] else { return nil }
+  mutating func solvedRow(_ texts: RowTexts, of number: Int) -> SolvedRow? {
+    guard let blueprint = blueprints[number] else { return nil }
+    let key = RowLayout.Key(shape: blueprint.layoutShape, presence: texts.presence)
+    if let layout = layouts[key], layout.lay(out: texts) { return layout.row(of: number) }
+    guard let shape = list.shapes.shapes[number] else { return nil }
     let layout = RowLayout(
-      blueprint, key: key, texts: texts, width: width, in: context, reportsAmbiguities: true)
+      blueprint, of: shape, key: key, texts: texts, width: width, in: context,
+      reportsAmbiguities: true)
     note(layout.diagnostics)
     if !layout.wishes.isEmpty { wishes[key.shape] = layout.wishes }
-    let row = layout.row()
+    let row = layout.row(of: number)
     if layout.isReusable { layouts.keep(layout) }
     return row
   }
@@ -50,7 +53,7 @@ extension ListLayout {
   /// The number of a row's shape; nothing for one that cannot be read, which was said.
   mutating func shape(of row: SceneRow) -> Int? {
     if let shape = row.shape, shape < list.shapes.shapes.count { return shape }
-    var reader = RowReader(list.templates)
+    var reader = reader
     guard let template = reader.template(of: row, from: count) else { return nil }
     return shape(of: row, in: list.templates[template])
   }
@@ -65,9 +68,11 @@ extension ListLayout {
   mutating func blueprint(of shape: Int) -> RowBlueprint? {
     while blueprints.count <= shape { blueprints.append(nil) }
     if let blueprint = blueprints[shape] { return blueprint }
-    let blueprint = list.shapes.shapes[shape].map { RowBlueprint($0, in: context) }
+    guard let read = list.shapes.shapes[shape] else { return nil }
+    let blueprint = RowBlueprint(
+      read, laidOutAs: colorless.number(of: read, at: shape), in: context)
     blueprints[shape] = blueprint
-    note(context.pictures.diagnostics(of: blueprint?.views ?? []))
+    note(context.pictures.diagnostics(of: blueprint.views))
     return blueprint
   }
 

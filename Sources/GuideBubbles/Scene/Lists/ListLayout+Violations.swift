@@ -50,8 +50,9 @@ extension ListLayout {
     var numbers: [SourceRange: Int] = [:]
     func note(_ row: SolvedRow?, _ name: () -> String) {
       guard let row else { return }
+      let shape = blueprints[row.shape]?.layoutShape
       for yield in row.yields {
-        guard let wish = wishes[row.shape]?[yield.wish] else { continue }
+        guard let wish = shape.flatMap({ wishes[$0] })?[yield.wish] else { continue }
         // One line of a template counts once, whatever rows put into it.
         let known = wish.origin.range.flatMap { numbers[$0] }
         let number = known ?? found.count

@@ -26,10 +26,14 @@ public struct ListLayout {
   /// For each shape what its rows have in common; nothing until one needs it.
   var blueprints: [RowBlueprint?] = []
   var layouts = RowLayoutCache()
-  /// For each shape what its rows may give way in; never iterated.
+  /// For each shape that is laid out what its rows may give way in; never iterated.
   var wishes: [Int: [RowWish]] = [:]
+  /// Which of the shapes share layouts.
+  var colorless = ColorlessShapes()
   /// Reads the templates for rows of new shapes.
   let decoder: SceneDecoder
+  /// Reads the fields that mean something to the list.
+  let reader: RowReader
   /// The ids that rows have; never iterated.
   var ids: Set<String> = []
   /// What its rows had to say, each once, in the order of the file.
@@ -77,6 +81,7 @@ public struct ListLayout {
     self.list.rows = []
     self.width = width
     decoder = SceneDecoder(rowsOf: context.scene)
+    reader = RowReader(list.templates)
     add(list.rows)
   }
 

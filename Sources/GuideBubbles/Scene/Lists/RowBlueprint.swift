@@ -2,6 +2,8 @@ internal import Constraints
 
 /// The views that all rows of one shape have, with the places where their texts go.
 struct RowBlueprint {
+  /// The number of the first shape that is laid out in the same way.
+  let layoutShape: Int
   /// A view whose text differs from row to row.
   private struct Slot {
     var view: Int
@@ -9,17 +11,26 @@ struct RowBlueprint {
     var placeholder: RowText?
   }
 
-  let shape: TemplateShape
   /// The views; those with texts of a row have the template's.
   let views: [ResolvedView]
+  /// The same as they are before they are laid out, called by what stands behind a row's name.
+  let patterns: [SolvedView]
+  /// Where their texts stand in frames.
+  let textPlaces: [TextPlace]
   /// Those that bubbles keep off.
   let obstacles: [Int]
   private let slots: [Slot]
 
-  init(_ shape: TemplateShape, in context: SceneContext) {
-    self.shape = shape
+  init(_ shape: TemplateShape, laidOutAs layoutShape: Int, in context: SceneContext) {
+    self.layoutShape = layoutShape
     let views = ResolvedView.all([shape.row], in: context)
     self.views = views
+    patterns = views.enumerated().map { index, view in
+      var pattern = SolvedView(view)
+      pattern.id = index == 0 ? "" : "." + pattern.id
+      return pattern
+    }
+    textPlaces = views.map { TextPlace(of: $0, in: context) }
     obstacles = views.indices.filter { views[$0].view.isObstacle }
     slots = views.enumerated().compactMap { index, view in
       let (text, placeholder) = (view.view.text, view.view.placeholder)

@@ -11,7 +11,7 @@ internal import Constraints
 final class RowLayout {
   /// What rows have in common that share a layout.
   struct Key: Hashable {
-    /// The number of the shape.
+    /// The number of the first shape that is laid out in the same way.
     var shape: Int
     /// Which texts there are.
     var presence: [Bool]
@@ -29,13 +29,12 @@ final class RowLayout {
 
   /// Lays out the first row.
   init(
-    _ blueprint: RowBlueprint, key: Key, texts: RowTexts, width: Double, in context: SceneContext,
-    reportsAmbiguities: Bool
+    _ blueprint: RowBlueprint, of shape: TemplateShape, key: Key, texts: RowTexts, width: Double,
+    in context: SceneContext, reportsAmbiguities: Bool
   ) {
     self.key = key
     self.blueprint = blueprint
-    layout = ViewLayout(
-      blueprint.views, in: context, root: .row(width: width, blueprint.shape))
+    layout = ViewLayout(blueprint.views, in: context, root: .row(width: width, shape))
     put(texts)
     layout.solve()
     layout.reportUnsettledSizes()
@@ -64,16 +63,14 @@ final class RowLayout {
 
   private func put(_ texts: RowTexts) {
     placeholders = texts.placeholders
-    blueprint.distribute(texts) { layout.contents[$0].view.text = $1 }
+    blueprint.distribute(texts) { layout.contents[$0].show($1) }
   }
 
-  /// The row that was laid out last.
-  func row() -> SolvedRow {
+  /// The row that was laid out last, whose shape has that number.
+  func row(of shape: Int) -> SolvedRow {
     let frames = layout.frames()
     return SolvedRow(
-      shape: key.shape, frames: frames,
-      texts: zip(frames, layout.contents).map { frame, content in content.text(in: frame) },
-      placeholders: placeholders,
+      shape: shape, frames: frames, texts: layout.texts(in: frames), placeholders: placeholders,
       yields: wishes.isEmpty ? [] : wishes.yields { layout.engine.violation(of: $0) })
   }
 }

@@ -63,6 +63,8 @@ struct SolvedTree {
     views[parent].list = list.solvedList(in: frame, offset: offset)
     diagnostics += list.diagnostics
     violations += list.violations()
+    views.reserveCapacity(
+      views.count + list.rows.reduce(2 * list.sections.count) { $0 + $1.solved.frames.count })
     var names = ListNames()
     let (left, top) = (frame.x - offset.x, frame.y - offset.y)
     for (number, section) in list.sections.enumerated() {

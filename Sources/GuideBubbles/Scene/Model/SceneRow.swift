@@ -22,8 +22,10 @@ public struct SceneRow: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* fields.
   public subscript(name: String) -> JSONValue? {
-    for field in fields where field.key.text == name {
-      return field.value.content == .null ? nil : field.value
+    for index in fields.indices where fields[index].key.text == name {
+      let value = fields[index].value
+      if case .null = value.content { return nil }
+      return value
     }
     return nil
   }

@@ -32,6 +32,7 @@ public struct SceneText: Hashable, Sendable {
   ///
   /// RFC 4647, section 3.4: the tag is cut from its end until an entry has it.
   public func resolved(for locale: LocaleTag) -> String {
+    guard entries.count > 1 else { return entries.first?.text ?? "" }
     for candidate in locale.lookupOrder {
       for entry in entries {
         if let tag = entry.locale, LocaleTag(tag).text == candidate { return entry.text }

@@ -77,7 +77,8 @@ struct SceneContext {
 
   /// A rectangle on the screen's pixels; as it is without a screen.
   func snapped(_ rect: LayoutRect) -> LayoutRect {
-    screen.map { rect.snapped(toScale: $0.scale) } ?? rect
+    guard let scale = screen?.scale else { return rect }
+    return rect.snapped(toScale: scale)
   }
 
   /// The screen less the safe area's insets; empty rather than turned inside out.

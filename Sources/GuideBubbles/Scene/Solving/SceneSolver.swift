@@ -67,17 +67,26 @@ public enum SceneSolver {
 
 extension ViewLayout {
   /// The views on the screen's pixels, with their texts.
-  func solvedViews() -> [SolvedView] {
-    zip(frames(), zip(views, contents)).map { frame, parts in
-      let (view, content) = parts
-      let snapped = context.snapped(frame)
-      let text = content.text(in: frame)
-      return SolvedView(
-        id: view.view.name, kind: view.view.kind, frame: snapped, parent: view.parent,
-        isHidden: view.isHidden,
-        textFrame: context.snapped(content.textFrame(in: snapped, showing: text)),
-        text: text, look: view.look, image: view.image, isOn: view.view.isOn,
-        isSelected: view.view.isSelected, page: view.page)
+  mutating func solvedViews() -> [SolvedView] {
+    let frames = frames()
+    let texts = texts(in: frames)
+    return views.indices.map { index in
+      var view = SolvedView(views[index])
+      view.frame = context.snapped(frames[index])
+      view.text = texts[index]
+      view.textFrame = context.snapped(
+        contents[index].place.frame(of: view.text, in: view.frame))
+      return view
     }
+  }
+}
+
+extension SolvedView {
+  /// What is known of a view before it is laid out.
+  init(_ view: ResolvedView) {
+    self.init(
+      id: view.view.name, kind: view.view.kind, frame: LayoutRect(), parent: view.parent,
+      isHidden: view.isHidden, look: view.look, image: view.image, isOn: view.view.isOn,
+      isSelected: view.view.isSelected, page: view.page)
   }
 }

@@ -5,7 +5,7 @@ extension ViewContent {
   /// the frame may cut.
   func pageText(in frame: LayoutRect) -> TextLayout? {
     guard view.view.kind == .web, !view.text.isEmpty else { return nil }
-    let room = textFrame(in: frame).width
+    let room = place.room(in: frame).width
     var text = context.measurer.layout(
       view.text, font: view.look.font, maximumWidth: room > 0 ? room : nil,
       lineLimit: view.lineLimit, breakMode: view.breakMode)
@@ -17,14 +17,5 @@ extension ViewContent {
       text.size.height = shown.last.map { $0.top + $0.height } ?? 0
     }
     return text
-  }
-
-  /// Where a text stands in a frame: a page's at the top, as high as it is but no higher than there
-  /// is room.
-  func textFrame(in frame: LayoutRect, showing text: TextLayout?) -> LayoutRect {
-    var area = textFrame(in: frame)
-    guard view.view.kind == .web, let text else { return area }
-    area.height = min(area.height, text.size.height.floored(toScale: context.measurer.scale))
-    return area
   }
 }

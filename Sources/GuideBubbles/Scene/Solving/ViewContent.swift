@@ -2,18 +2,28 @@ internal import Constraints
 
 /// How large a view's content is, and where its text stands.
 struct ViewContent {
-  var view: ResolvedView
+  private(set) var view: ResolvedView
   let context: SceneContext
-  /// What a bar or a row of tabs takes of the safe area, in points.
-  var barExtension = LayoutInsets()
+  /// Where its text stands.
+  var place: TextPlace
+  /// Its text, once it was measured.
+  private var measured: ContentText?
 
   init(_ view: ResolvedView, in context: SceneContext) {
     self.view = view
     self.context = context
+    place = TextPlace(of: view, in: context)
+  }
+
+  /// Puts another text in the view.
+  mutating func show(_ text: String) {
+    guard text != view.text else { return }
+    view.text = text
+    measured = nil
   }
 
   /// Whether the view has a size of its own along some axis.
-  var hasSize: Bool {
+  mutating func hasSize() -> Bool {
     let size = size(width: nil)
     return size.width != nil || size.height != nil
   }
@@ -31,7 +41,7 @@ struct ViewContent {
   /// - `heightRounding` makes whole points of the height of a label's or plain view's text.
   /// - `intrinsicSize` replaces all of that.
   /// - A view that collapsed has none.
-  func size(width: Double?) -> IntrinsicContentSize {
+  mutating func size(width: Double?) -> IntrinsicContentSize {
     guard !view.isCollapsed else { return IntrinsicContentSize() }
     if let size = view.view.intrinsicSize {
       return IntrinsicContentSize(
@@ -42,10 +52,10 @@ struct ViewContent {
     case .image where view.image != nil:
       return IntrinsicContentSize(width: view.image?.size.width, height: view.image?.size.height)
     case .switch: return IntrinsicContentSize(width: 51, height: 31)
-    case .bar: return IntrinsicContentSize(height: 44 + barExtension.height)
-    case .tabs: return IntrinsicContentSize(height: 49 + barExtension.height)
+    case .bar: return IntrinsicContentSize(height: 44 + place.barExtension.height)
+    case .tabs: return IntrinsicContentSize(height: 49 + place.barExtension.height)
     case .web: return IntrinsicContentSize()
-    case .button: return buttonSize
+    case .button: return buttonSize()
     case .field:
       let size = textSize(width: nil)
       return IntrinsicContentSize(
@@ -58,7 +68,7 @@ struct ViewContent {
     }
   }
 
-  private var buttonSize: IntrinsicContentSize {
+  private mutating func buttonSize() -> IntrinsicContentSize {
     let size = textSize(width: nil)
     return IntrinsicContentSize(
       width: size.width.rounded(.up), height: (size.height + 2).rounded())
@@ -74,8 +84,9 @@ struct ViewContent {
   ///
   /// A view that is at least that many pixels large still is when its edges are moved to pixels, and
   /// so is what its insets leave of it: no text is cut.
-  private func textSize(width: Double?) -> LayoutSize {
-    let limit = [width, view.maximumWidth].compactMap { $0 }.min()
+  private mutating func textSize(width: Double?) -> LayoutSize {
+    let most = view.maximumWidth
+    let limit = width.map { min($0, most ?? $0) } ?? most
     let size = layout(width: limit).size
     let scale = context.measurer.scale
     return LayoutSize(
@@ -86,22 +97,23 @@ struct ViewContent {
   /// The text broken for a width of the view; a view too narrow for any text does not break it.
   ///
   /// Lines fit the whole pixels of the view that its insets leave, see `textSize(width:)`.
-  private func layout(width: Double?, lineLimit: Int? = nil) -> TextLayout {
+  private mutating func layout(width: Double?, lineLimit: Int? = nil) -> TextLayout {
     let scale = context.measurer.scale
     let room = width.map {
       ($0.floored(toScale: scale) - view.insets.width).floored(toScale: scale)
     }
-    return context.measurer.layout(
-      view.text, font: view.look.font, maximumWidth: room.flatMap { $0 > 0 ? $0 : nil },
-      lineLimit: lineLimit ?? view.lineLimit, breakMode: view.breakMode)
+    if measured == nil { measured = ContentText(of: view, with: context.measurer) }
+    return measured?.layout(
+      width: room.flatMap { $0 > 0 ? $0 : nil }, lineLimit: lineLimit ?? view.lineLimit)
+      ?? TextLayout()
   }
 
   /// The text as it is drawn in a frame: cut off after the last line that fits, but one line stays.
-  func text(in frame: LayoutRect) -> TextLayout? {
+  mutating func text(in frame: LayoutRect) -> TextLayout? {
     guard !view.text.isEmpty, !view.isCollapsed else { return nil }
     if let page = pageText(in: frame) { return page }
     let whole = layout(width: frame.width)
-    let room = textFrame(in: frame).height
+    let room = place.room(in: frame).height
     guard let line = whole.lines.first, line.height > 0, whole.size.height > room + 0.01 else {
       return whole
     }
@@ -109,22 +121,14 @@ struct ViewContent {
     return lines < whole.lines.count ? layout(width: frame.width, lineLimit: lines) : whole
   }
 
-  /// Where the text stands in a frame: what insets and the safe area leave of it.
-  func textFrame(in frame: LayoutRect) -> LayoutRect {
-    var area = frame.inset(by: view.insets).inset(by: barExtension)
-    area.width = max(0, area.width)
-    area.height = max(0, area.height)
-    return area
-  }
-
   /// From the view's top edge down to the first baseline and from its bottom edge up to the last,
   /// in points, when it is as high as its content; nothing without text.
-  func baselines(width: Double) -> (first: Double, last: Double)? {
+  mutating func baselines(width: Double) -> (first: Double, last: Double)? {
     guard !view.text.isEmpty, !view.isCollapsed else { return nil }
     let text = layout(width: width)
     guard let first = text.lines.first, let last = text.lines.last else { return nil }
     let height = size(width: width).height ?? text.size.height
-    let area = textFrame(in: LayoutRect(width: width, height: height))
+    let area = place.room(in: LayoutRect(width: width, height: height))
     let top = area.y + max(0, (area.height - text.size.height) / 2)
     return (top + first.baseline, height - top - last.baseline)
   }

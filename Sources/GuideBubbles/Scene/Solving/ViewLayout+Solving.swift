@@ -101,8 +101,8 @@ extension ViewLayout {
 
   /// Measures what has content, then bars again that turned out to touch the screen's edges.
   mutating func sizeToContent() throws(LayoutError) {
-    for index in contents.indices { contents[index].barExtension = LayoutInsets() }
-    let sized = views.indices.filter { views[$0].view.frame == nil && contents[$0].hasSize }
+    for index in contents.indices { contents[index].place.barExtension = LayoutInsets() }
+    let sized = views.indices.filter { views[$0].view.frame == nil && contents[$0].hasSize() }
     sizedViews = sized
     try measure(sized)
     if extendBars() { try measure(sized) }
@@ -134,13 +134,15 @@ extension ViewLayout {
   }
 
   private mutating func measure(_ sized: [Int]) throws(LayoutError) {
-    let contents = contents
-    var owners: [LayoutItem: Int] = [:]
-    for index in sized { owners[items[index]] = index }
+    // Not a copy: what the contents learn of their texts is kept.
+    var contents: [ViewContent] = []
+    swap(&contents, &self.contents)
+    defer { swap(&contents, &self.contents) }
+    let numbers = viewNumbers
     sizing = try engine.sizeToContent(
       sized.map { items[$0] }, scale: context.measurer.scale
     ) { item, width in
-      owners[item].map { contents[$0].size(width: width) } ?? IntrinsicContentSize()
+      numbers[item].map { contents[$0].size(width: width) } ?? IntrinsicContentSize()
     }
   }
 
@@ -155,8 +157,8 @@ extension ViewLayout {
       var part = LayoutInsets()
       if frame.minY.magnitude < 0.01 { part.top = screen.safeArea.top }
       if (frame.maxY - screen.size.height).magnitude < 0.01 { part.bottom = screen.safeArea.bottom }
-      guard part != contents[index].barExtension else { continue }
-      contents[index].barExtension = part
+      guard part != contents[index].place.barExtension else { continue }
+      contents[index].place.barExtension = part
       changed = true
     }
     return changed

@@ -136,9 +136,14 @@ struct ViewLayout: ~Copyable {
 
   /// The frames of the views, absolute, in points, not rounded.
   func frames() -> [LayoutRect] {
-    zip(items, views).map { item, view in
-      let frame = engine.frame(of: item)
-      return view.isCollapsed ? LayoutRect(x: frame.x, y: frame.y) : frame
+    items.indices.map { index in
+      let frame = engine.frame(of: items[index])
+      return views[index].isCollapsed ? LayoutRect(x: frame.x, y: frame.y) : frame
     }
+  }
+
+  /// The texts of the views, broken for their frames.
+  mutating func texts(in frames: [LayoutRect]) -> [TextLayout?] {
+    frames.indices.map { contents[$0].text(in: frames[$0]) }
   }
 }
