@@ -34,6 +34,8 @@ import Testing
       console.errors.contains(
         "tour/scene.json:2:45: error[missing-file]: cannot read the image 'images/a.png': "
           + "no such file or directory"), "\(console.errors)")
+    #expect(
+      console.errors.contains("help: names of files are looked up from the scene's folder"))
   }
 
   @Test func `pictures and pages hold the image as data`() {

@@ -42,12 +42,17 @@ struct ImageReader {
         problem("missing-file", name, "the image '\(name.text)' was not given to the solver"))
     case .unreadable(let reason):
       diagnostics.append(
-        problem("missing-file", name, "cannot read the image '\(name.text)': \(reason)"))
+        problem(
+          "missing-file", name, "cannot read the image '\(name.text)': \(reason)",
+          help: "names of files are looked up from the scene's folder"))
     case .bytes(let bytes):
       do throws(PNGError) {
         return try PNGImage(name: name.text, bytes: bytes)
       } catch {
-        diagnostics.append(problem("bad-image", name, "the image '\(name.text)' \(error)"))
+        diagnostics.append(
+          problem(
+            "bad-image", name, "the image '\(name.text)' \(error)",
+            help: "export it again as a PNG file"))
       }
     }
     return nil
@@ -67,8 +72,10 @@ struct ImageReader {
       help: "1 by 1 is the fastest to draw, and looks the same where those pixels are alike")
   }
 
-  private func problem(_ code: String, _ name: SceneName, _ message: String) -> Diagnostic {
-    Diagnostic(code: code, message: message, range: name.range)
+  private func problem(
+    _ code: String, _ name: SceneName, _ message: String, help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(code: code, message: message, range: name.range, help: help)
   }
 }
 
