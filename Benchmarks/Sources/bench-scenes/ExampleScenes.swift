@@ -10,10 +10,8 @@ struct ExampleScenes {
   /// Reads the files; those of the folder of examples where none are named.
   init(_ paths: [String]) throws {
     let folder = "../Examples/Scenes"
-    let files =
-      paths.isEmpty
-      ? try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { "\(folder)/\($0)" }
-      : paths
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    let files = paths.isEmpty ? names.map { "\(folder)/\($0)" } : paths
     scenes = try files.filter { $0.hasSuffix(".json") }.map { path in
       let file = URL(fileURLWithPath: path)
       return (file.deletingPathExtension().lastPathComponent, Array(try Data(contentsOf: file)))

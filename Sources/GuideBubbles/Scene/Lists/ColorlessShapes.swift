@@ -8,6 +8,7 @@ struct ColorlessShapes {
   /// - Parameters:
   ///   - shape: A shape.
   ///   - number: Its own number, for the case that it is the first.
+  /// - Returns: The number of the first one.
   mutating func number(of shape: TemplateShape, at number: Int) -> Int {
     let plain = TemplateShape(row: shape.row.withoutColors, constraints: shape.constraints)
     if let known = first[plain] { return known }

@@ -94,7 +94,9 @@ extension ListLayout {
       throw SceneDiagnostics(reader.diagnostics)
     }
     let texts = blueprint.texts(of: row, in: context)
-    guard let solved = solvedRow(texts, of: shape) else { throw SceneDiagnostics(reader.diagnostics) }
+    guard let solved = solvedRow(texts, of: shape) else {
+      throw SceneDiagnostics(reader.diagnostics)
+    }
     note(reader.diagnostics)
     return PlacedRow(row: row, solved: solved, sortText: sortText(of: row, texts))
   }
