@@ -69,6 +69,12 @@ import Testing
       ],
       helps: ["did you mean 'm1'? known: m1", nil, "did you mean 'bubble'? known: bubble", nil]),
     Case(
+      scene: list(
+        "{}", "{}",
+        #"], "screen": { "size": [9, 9], "obstacles": ["l[1]", ①"l[+1]", ②"l[01]"] }, "variables": ["#
+      ),
+      messages: ["'l' has no row '+1'", "'l' has no row '01'"]),
+    Case(
       scene: list(#"{ "a": { "en": "x" } }"#, #"{ "constraints": ["row.height == 4{a}"] }"#)
         .replacing(#""a": {"#, with: #""a": ①{"#),
       messages: ["'a' is an object, which cannot stand inside a text here"]),

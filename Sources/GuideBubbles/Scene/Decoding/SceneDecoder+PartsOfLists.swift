@@ -38,7 +38,7 @@ extension SceneDecoder {
   private func fault(ofRow key: String, named name: String, in list: SceneList) -> Fault {
     let count = list.rows.count
     let rows = count == 1 ? "1 row" : "\(count) rows"
-    if let number = Int(key) {
+    if let number = ListPartName.position(key) {
       return ("there is no row \(number): '\(name)' has \(rows)", "rows are counted from 1")
     }
     let ids = KnownNames(list.rows.compactMap(\.id))

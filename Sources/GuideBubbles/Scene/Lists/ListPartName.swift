@@ -33,10 +33,10 @@ struct ListPartName {
     guard !key.isEmpty, rest.isEmpty || rest.hasPrefix(".") && rest.count > 1 else { return nil }
     view = rest.isEmpty ? nil : String(rest.dropFirst())
     let owner = String(name[..<open])
-    if owner.hasSuffix(".header"), let number = Int(key) {
+    if owner.hasSuffix(".header"), let number = Self.position(key) {
       list = String(owner.dropLast(7))
       part = .header(number)
-    } else if owner.hasSuffix(".footer"), let number = Int(key) {
+    } else if owner.hasSuffix(".footer"), let number = Self.position(key) {
       list = String(owner.dropLast(7))
       part = .footer(number)
     } else {
@@ -45,9 +45,12 @@ struct ListPartName {
     }
   }
 
+  /// The number that a key is, written as numbers are: a part has one name, not also `[01]` and `[+1]`.
+  static func position(_ key: String) -> Int? { Int(key).flatMap { String($0) == key ? $0 : nil } }
+
   /// The index of the row that a key counts to from 1; nothing when there are not so many.
   static func index(ofRow key: String, among count: Int) -> Int? {
-    Int(key).flatMap { index(of: $0, among: count) }
+    position(key).flatMap { index(of: $0, among: count) }
   }
 
   /// The index of a position from 1; nothing when there are not so many.
