@@ -6,12 +6,12 @@ extension DrawingBuilder {
   /// Cut-outs that overlap are united first. The screen runs counter-clockwise and the holes
   /// clockwise, so that the even-odd and the non-zero rule agree.
   func dimmingGroup(for step: SolvedStep) -> DrawingGroup {
-    let holes = Self.groups(of: step.cutouts.filter { $0.frame.overlaps(screenFrame) })
+    let holes = Self.groups(of: step.cutouts.filter { $0.frame.overlaps(screen.frame) })
       .flatMap { group in
         let outlines = group.map(\.outline)
         return outlines.count > 1 ? OutlineUnion.outlines(of: outlines) : outlines
       }
-    let path = DrawingPath([backwards(screenFrame)] + holes, fillRule: .evenOdd)
+    let path = DrawingPath([backwards(screen.frame)] + holes, fillRule: .evenOdd)
     return DrawingGroup(
       .dimming, elements: [.shape(DrawingShape(path, fill: palette.dimming))])
   }

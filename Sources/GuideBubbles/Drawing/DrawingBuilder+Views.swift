@@ -13,8 +13,8 @@ extension DrawingBuilder {
         roots.append(index)
       }
     }
-    var elements = [DrawingElement.shape(DrawingShape(.rect(screenFrame), fill: palette.screen))]
-    let surroundings = ViewSurroundings(visible: screenFrame)
+    var elements = [DrawingElement.shape(DrawingShape(.rect(screen.frame), fill: palette.screen))]
+    let surroundings = ViewSurroundings(visible: screen.frame)
     elements += roots.compactMap { viewElement($0, children: children, in: surroundings) }
     if screen.keyboard > 0 {
       let frame = LayoutRect(
@@ -83,8 +83,8 @@ extension DrawingBuilder {
   /// A bar with a hairline at the edge that faces the content.
   private func barBackground(of view: SolvedView, _ paint: ViewPaint) -> [DrawingElement] {
     let frame = view.frame
-    let top = view.kind == .bar ? frame.maxY - hairline : frame.minY
-    let line = LayoutRect(x: frame.x, y: top, width: frame.width, height: hairline)
+    let top = view.kind == .bar ? frame.maxY - screen.hairline : frame.minY
+    let line = LayoutRect(x: frame.x, y: top, width: frame.width, height: screen.hairline)
     return box(view, paint) + [.shape(DrawingShape(.rect(line), fill: palette.line))]
   }
 

@@ -35,14 +35,6 @@ public struct DrawingBuilder: Hashable, Sendable {
       elements: screenDrawing().elements + guideDrawing(for: step).elements)
   }
 
-  /// The whole screen, in points.
-  var screenFrame: LayoutRect {
-    LayoutRect(width: screen.size.width, height: screen.size.height)
-  }
-
-  /// The width of the thinnest line, one pixel, in points.
-  var hairline: Double { 1 / max(screen.scale, 1) }
-
   /// The lines of a text set into a rectangle, without those that reach into nothing that is shown.
   func textElements(
     _ text: TextLayout, in rect: LayoutRect, alignment: TextAlignment, font: TextFont,

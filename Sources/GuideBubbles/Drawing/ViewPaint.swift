@@ -32,7 +32,9 @@ extension DrawingBuilder {
     of view: SolvedView, isLeaf: Bool, in surroundings: ViewSurroundings
   ) -> ViewPaint {
     let isBlank = isLeaf && view.look.fill == nil && view.text == nil
-    func line(_ color: DrawingColor) -> BubbleBorder { BubbleBorder(width: hairline, color: color) }
+    func line(_ color: DrawingColor) -> BubbleBorder {
+      BubbleBorder(width: screen.hairline, color: color)
+    }
     switch view.kind {
     case .bar, .tabs: return ViewPaint(fill: palette.bar)
     case .field: return ViewPaint(fill: palette.surface, stroke: line(palette.line), radius: 6)

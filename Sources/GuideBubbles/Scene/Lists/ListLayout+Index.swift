@@ -11,11 +11,10 @@ extension ListLayout {
   func solvedList(in frame: LayoutRect, offset: LayoutPoint) -> SolvedList {
     var solved = SolvedList(contentSize: contentSize, offset: offset, rowCount: count)
     for (number, section) in sections.enumerated() {
-      let end = number + 1 < sections.count ? sections[number + 1].firstRow : count
       let title = section.title.flatMap { title -> String? in
         if case .number = title.content { nil } else { title.shownText(for: context.locale) }
       }
-      solved.sections.append(SolvedSection(title: title, rows: section.firstRow..<end))
+      solved.sections.append(SolvedSection(title: title, rows: rows(ofSection: number)))
     }
     if let separator = list.separator {
       solved.separatorColor = separator.color
@@ -30,7 +29,7 @@ extension ListLayout {
   private func separators(
     _ separator: SceneSeparator, in frame: LayoutRect, _ offset: LayoutPoint
   ) -> [LayoutRect] {
-    let hairline = 1 / max(context.screen?.scale ?? 1, 1)
+    let hairline = context.screen?.hairline ?? 1
     let insets = context.insets(separator.insets).resolved(for: context.direction)
     let hasSections = sections.count > 1 || sections.first?.title != nil
     var lines: [LayoutRect] = []

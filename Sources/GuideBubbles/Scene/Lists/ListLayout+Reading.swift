@@ -42,6 +42,12 @@ extension ListLayout {
     return first..<end
   }
 
+  /// The positions of a section's rows.
+  func rows(ofSection number: Int) -> Range<Int> {
+    let end = number + 1 < sections.count ? sections[number + 1].firstRow : count
+    return sections[number].firstRow..<end
+  }
+
   /// The first row of which something is true that is so for all behind it.
   private func firstRow(where holds: (PlacedRow) -> Bool) -> Int {
     var low = 0

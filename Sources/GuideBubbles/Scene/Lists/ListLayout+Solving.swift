@@ -41,8 +41,7 @@ extension ListLayout {
     if let layout = layouts[key], layout.lay(out: texts) { return layout.row(of: number) }
     guard let shape = list.shapes.shapes[number] else { return nil }
     let layout = RowLayout(
-      blueprint, of: shape, key: key, texts: texts, width: width, in: context,
-      reportsAmbiguities: true)
+      blueprint, of: shape, key: key, texts: texts, width: width, in: context)
     note(layout.diagnostics)
     if !layout.wishes.isEmpty { wishes[key.shape] = layout.wishes }
     let row = layout.row(of: number)

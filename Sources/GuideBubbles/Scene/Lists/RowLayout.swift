@@ -30,7 +30,7 @@ final class RowLayout {
   /// Lays out the first row.
   init(
     _ blueprint: RowBlueprint, of shape: TemplateShape, key: Key, texts: RowTexts, width: Double,
-    in context: SceneContext, reportsAmbiguities: Bool
+    in context: SceneContext
   ) {
     self.key = key
     self.blueprint = blueprint
@@ -38,7 +38,7 @@ final class RowLayout {
     put(texts)
     layout.solve()
     layout.reportUnsettledSizes()
-    if reportsAmbiguities { layout.reportAmbiguities() }
+    layout.reportAmbiguities()
     diagnostics = layout.diagnostics
     wishes = zip(layout.demands, layout.demandIDs).compactMap { RowWish($0, $1) }
   }

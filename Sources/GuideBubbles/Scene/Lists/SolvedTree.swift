@@ -21,7 +21,6 @@ struct SolvedTree {
     var footers: [Int?] = []
     /// The numbers of rows by id; never iterated.
     var ids: [String: Int] = [:]
-    var index: Int?
   }
 
   /// Lays out the lists among views that are solved, each in the width that it got.
@@ -68,14 +67,12 @@ struct SolvedTree {
     var names = ListNames()
     let (left, top) = (frame.x - offset.x, frame.y - offset.y)
     for (number, section) in list.sections.enumerated() {
-      let end =
-        number + 1 < list.sections.count ? list.sections[number + 1].firstRow : list.count
       names.headers.append(views.count)
       append(
         section.header, of: list, named: "header[\(number + 1)]", in: parent,
         at: LayoutPoint(x: left, y: top + section.top))
       if views.count == names.headers[number] { names.headers[number] = nil }
-      for row in section.firstRow..<end {
+      for row in list.rows(ofSection: number) {
         let placed = list.rows[row]
         names.rows.append(views.count)
         if let id = placed.row.id { names.ids[id] = row }
@@ -145,7 +142,7 @@ extension SolvedTree {
   /// The view of a name; nothing when there is none or its `when` is false.
   func view(named name: String) -> SolvedView? {
     if let number = number(of: name) { return views[number] }
-    guard name.hasSuffix(".index"), let list = indices[String(name.dropLast(6))],
+    guard let part = ListPartName(name), part.part == .index, let list = indices[part.list],
       let index = views[list].list?.index
     else { return nil }
     return SolvedView(

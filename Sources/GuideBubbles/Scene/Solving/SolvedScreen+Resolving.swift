@@ -34,6 +34,9 @@ extension SolvedScreen {
 
   /// The whole screen, in points.
   var frame: LayoutRect { LayoutRect(width: size.width, height: size.height) }
+
+  /// The width of the thinnest line, one pixel, in points.
+  var hairline: Double { 1 / max(scale, 1) }
 }
 
 /// Size, scale and safe area in one orientation.
