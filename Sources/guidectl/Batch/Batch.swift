@@ -1,4 +1,4 @@
-internal import GuideBubbles
+internal import GuideScenes
 
 /// Solves scenes, one a line, on all cores; results keep the order of the lines.
 ///

@@ -1,4 +1,5 @@
-internal import GuideBubbles
+internal import GuideFormats
+internal import GuideScenes
 
 /// One line of a batch: a scene, or what is meant to be one.
 struct SceneLine: Sendable {

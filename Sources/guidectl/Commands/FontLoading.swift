@@ -1,4 +1,4 @@
-internal import GuideBubbles
+internal import GuideText
 
 /// Reads the files that `--font` names.
 enum FontLoading {

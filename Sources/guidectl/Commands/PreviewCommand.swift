@@ -1,4 +1,4 @@
-internal import GuideBubbles
+internal import GuideScenes
 
 /// `guidectl preview`: the whole tour as one HTML page.
 enum PreviewCommand {

@@ -1,4 +1,4 @@
-internal import GuideBubbles
+internal import GuideScenes
 
 /// `guidectl render`: one SVG a step.
 enum RenderCommand {

@@ -1,4 +1,4 @@
-internal import GuideBubbles
+internal import GuideScenes
 
 /// A scene that was read, with the file for messages about it.
 struct LoadedScene {

@@ -1,5 +1,6 @@
 internal import Constraints
-internal import GuideBubbles
+internal import GuideScenes
+internal import LayoutGeometry
 
 /// The options that stand in for a scene's own screen, shared by all commands that solve one.
 enum SceneOptions {

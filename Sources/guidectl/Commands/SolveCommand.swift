@@ -1,5 +1,5 @@
 internal import Constraints
-internal import GuideBubbles
+internal import GuideScenes
 
 /// `guidectl solve`: the frames of everything as JSON, of one scene or of many.
 enum SolveCommand {

@@ -1,4 +1,6 @@
-internal import GuideBubbles
+internal import GuideScenes
+internal import GuideFormats
+internal import GuideScenes
 
 /// A scene with its solution for one screen, and what its author should hear about it.
 struct SolvedScene {

@@ -1,4 +1,4 @@
-internal import GuideBubbles
+internal import GuideFormats
 
 /// Writes diagnostics as compilers do: place, message, source line, underline, notes, help.
 struct DiagnosticPrinter: Sendable {

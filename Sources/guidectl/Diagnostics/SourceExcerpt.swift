@@ -1,4 +1,5 @@
-internal import GuideBubbles
+internal import GuideFormats
+internal import GuideText
 
 /// The line of a source file around a place, cut to the width of a terminal, with its underline.
 struct SourceExcerpt: Equatable, Sendable {

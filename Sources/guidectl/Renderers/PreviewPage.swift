@@ -1,5 +1,5 @@
-internal import Constraints
-internal import GuideBubbles
+internal import GuideFormats
+internal import GuideScenes
 
 /// Writes a tour as one HTML page that needs no network, no server and no other file.
 ///

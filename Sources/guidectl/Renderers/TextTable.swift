@@ -1,4 +1,4 @@
-internal import GuideBubbles
+internal import GuideText
 
 /// Rows in columns that stand in line on a terminal.
 enum TextTable {
