@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 @testable import guidectl
 
 @Suite struct BatchTests {

@@ -1,5 +1,5 @@
 import Foundation
-import GuideBubbles
+import GuideScenes
 import TestSupport
 import Testing
 

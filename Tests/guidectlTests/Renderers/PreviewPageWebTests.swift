@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 @testable import guidectl
 
 @Suite struct PreviewPageWebTests {
