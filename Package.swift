@@ -40,7 +40,9 @@ let package = Package(
       path: "Sources/GuideBubbles/Scenes", swiftSettings: common),
     .executableTarget(
       name: "guidectl", dependencies: ["Constraints", "GuideBubbles", "GuideScenes"],
-      swiftSettings: common),
+      resources: [
+        .embedInCode("Renderers/preview.css"), .embedInCode("Renderers/preview.js"),
+      ], swiftSettings: common),
     .executableTarget(
       name: "solve-constraints", dependencies: ["Constraints"], path: "Examples/solve-constraints",
       swiftSettings: common),
@@ -63,6 +65,6 @@ let package = Package(
     .testTarget(
       name: "guidectlTests",
       dependencies: ["guidectl", "GuideBubbles", "GuideScenes", "Constraints", "TestSupport"],
-      swiftSettings: common),
+      exclude: ["Renderers/pretended-page.js"], swiftSettings: common),
   ]
 )

@@ -8,6 +8,7 @@
 #
 #     GUIDEBUBBLES_CORPORA   the folder of recorded cases, by default ../shared
 #     GUIDEBUBBLES_PYTHON    the Python that has uharfbuzz, by default python3
+#     GUIDEBUBBLES_BIOME     the linter of scripts and style sheets, by default biome
 #     GUIDEBUBBLES_CAMPAIGN  1 runs the property tests at length as well, in release
 #     GUIDEBUBBLES_SEEDS     the seeds of that campaign: a number of them, or a range 1000..<2000
 
@@ -75,6 +76,14 @@ tests() {
 format() {
   swift format lint --strict --recursive Package.swift Sources Tests Examples \
     Benchmarks/Package.swift Benchmarks/Sources
+}
+
+# The page's script and style sheet, and the script that tests run it with.
+script() {
+  local biome=${GUIDEBUBBLES_BIOME:-biome}
+  command -v "$biome" >/dev/null || { skip 'script' 'no biome'; return; }
+  find Sources Tests \( -name '*.js' -o -name '*.css' \) -print0 | sort -z | xargs -0 "$biome" lint \
+    --config-path=Scripts/biome.jsonc --error-on-warnings --colors=off
 }
 
 build() {
@@ -216,6 +225,7 @@ docs() {
 }
 
 stage 'format' format
+stage 'script' script
 stage 'build' build || broken=1  # nothing else could run
 stage 'embedded' embedded
 stage 'tests' unit_tests

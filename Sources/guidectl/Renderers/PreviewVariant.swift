@@ -1,4 +1,3 @@
-internal import GuideScenes
 internal import GuideFormats
 internal import GuideScenes
 

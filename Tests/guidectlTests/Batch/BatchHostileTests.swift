@@ -34,9 +34,9 @@ import Testing
   }
 
   @Test func `a line with endless mistakes has few messages`() throws {
-    let names = (0..<20_000).map { "\"n\($0)\":1" }.joined(separator: ",")
+    let names = (0..<5_000).map { "\"n\($0)\":1" }.joined(separator: ",")
     let line = try #require(lines(Array("{\(names)}".utf8)).first)
-    #expect(line.contains(#""omitted":19950"#))
+    #expect(line.contains(#""omitted":4950"#))
     #expect(line.utf8.count < 50_000)
   }
 
@@ -51,24 +51,5 @@ import Testing
         return lines.last?.contains(#""value":3"#) == true
           && lines.dropLast().allSatisfy { $0.hasPrefix(#"{"error":"#) }
       })
-  }
-
-  @Test(arguments: [1, 2, 5, 64]) func `pieces of any length give the same lines`(length: Int) {
-    let text = Array("one\n\n three\r\nfour".utf8)
-    var reader = LineReader()
-    var rest = text[...]
-    var lines: [LineReader.Line] = []
-    while let line = reader.next({
-      let piece = Array(rest.prefix(length))
-      rest = rest.dropFirst(length)
-      return piece
-    }) {
-      lines.append(line)
-    }
-    #expect(
-      lines.map { $0.bytes.map { String(decoding: $0, as: UTF8.self) } ?? "" }
-        == ["one", "", " three\r", "four"])
-    #expect(lines.map(\.number) == [1, 2, 3, 4])
-    #expect(lines.map(\.isBlank) == [false, true, false, false])
   }
 }

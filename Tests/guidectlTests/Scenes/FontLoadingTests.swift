@@ -4,7 +4,7 @@ import Testing
 @testable import guidectl
 
 /// What `--font` does, on every command that measures.
-@Suite struct FontOptionTests {
+@Suite struct FontLoadingTests {
   private static let scene = """
     { "version": 1, "screen": { "size": [320, 480], "scale": 1 },
       "views": [ { "id": "save", "kind": "button", "text": "ab", "font": { "size": 100 } } ],

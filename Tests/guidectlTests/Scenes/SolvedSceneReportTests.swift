@@ -3,8 +3,8 @@ import Testing
 
 @testable import guidectl
 
-/// What `guidectl solve` says of a scene that contradicts itself and of one that says too little.
-@Suite struct DiagnosisCommandTests {
+/// What the author of a scene hears that contradicts itself, says too little or breaks a promise.
+@Suite struct SolvedSceneReportTests {
   private static func solve(_ scene: String) -> (status: ExitCode, console: MemoryConsole) {
     var console = MemoryConsole(files: ["card.json": scene])
     let status = runGuidectl(["solve", "card.json", "--format", "table"], console: &console)
@@ -62,5 +62,33 @@ import Testing
         help: add "save.leading == safeArea.leading + 16" to keep it as it is
 
         """)
+  }
+
+  @Test func `a broken promise is placed at its step, with a way out`() {
+    let scene = """
+      { "screen": { "size": [100, 100] }, "guide": { "steps": [
+        { "target": [10, 10, 9, 9], "text": "short" },
+        { "target": [10, 10, 80, 80], "text": "Nothing is left beside this one" } ] } }
+      """
+    let (status, console) = runInMemory(
+      "solve", "a.json", on: MemoryConsole(files: ["a.json": scene]))
+    #expect(status == .unsatisfied)
+    #expect(console.errors.hasPrefix("a.json:3:3: warning[broken-promise]: step '2' breaks "))
+    #expect(console.errors.contains(": the bubble covers what it explains"))
+    #expect(console.errors.contains("\nhelp: shorten the text"))
+    #expect(console.output.contains("\"kept\": false"))
+  }
+
+  @Test func `a broken promise is a warning with its points, and the run ends with 1`() {
+    let scene = """
+      { "version": 1, "screen": { "size": [60, 40] },
+        "views": [ { "id": "a", "frame": [0, 0, 60, 40] } ],
+        "guide": { "steps": [ { "target": "a", "text": "Nowhere to go for this long text" } ] } }
+      """
+    let (status, console) = runInMemory(["solve", "a-scene.json"], scene: scene)
+    #expect(status == .unsatisfied)
+    #expect(console.errors.contains("a-scene.json:3:25: warning[broken-promise]: step '1' breaks "))
+    #expect(console.errors.contains("help: shorten the text"))
+    #expect(console.output.contains("\"kept\": false"))
   }
 }

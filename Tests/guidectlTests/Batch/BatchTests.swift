@@ -27,8 +27,7 @@ import Testing
 
   /// What each line came to: the value of its only variable, or the code of its first error.
   private func outcome(_ line: String) throws -> String {
-    let object = try #require(
-      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    let object = try jsonObject(line)
     if let error = object["error"] as? [String: Any] {
       let diagnostics = try #require(error["diagnostics"] as? [[String: Any]])
       return try #require(diagnostics.first?["code"] as? String)
@@ -115,9 +114,10 @@ import Testing
     #expect(lines[1].contains(#""error":{"line":5,"#))
   }
 
-  @Test(arguments: [1, 2, 3, 8]) func `any number of threads gives the same bytes`(workers: Int) {
+  @Test func `any number of threads gives the same bytes`() {
     var random = SplitMix64(seed: 7)
-    let scenes = (0..<400).map { index in
+    // More than the 32 results for each of 2 threads that may wait for one that takes longer.
+    let scenes = (0..<(Campaign.isRunning ? 400 : 120)).map { index in
       switch Int.random(in: 0..<8, using: &random) {
       case 0: Self.wrong
       case 1: Self.conflicting
@@ -129,10 +129,12 @@ import Testing
       }
     }
     let alone = batch(scenes.joined("\n"), workers: 1)
-    let together = batch(scenes.joined("\n"), workers: workers)
-    #expect(alone.console.output == together.console.output)
-    #expect(alone.tally == together.tally)
     #expect(alone.tally.total == scenes.filter { !$0.isEmpty }.count)
+    for workers in [2, 3, 8] {
+      let together = batch(scenes.joined("\n"), workers: workers)
+      #expect(alone.console.output == together.console.output, "\(workers) threads")
+      #expect(alone.tally == together.tally, "\(workers) threads")
+    }
   }
 
   private func batch(

@@ -6,8 +6,10 @@ struct MemoryConsole: Console {
   var files: [String: [UInt8]] = [:]
   /// The folders that were made.
   var folders: [String] = []
-  /// What standard input has.
+  /// What standard input has, and after that was opened the file that is read piece by piece.
   var input: [UInt8] = []
+  /// How much of it was read.
+  private var readCount = 0
   /// How many bytes a stream has at a time.
   var pieceLength = 65_536
   /// What reading a stream ends with.
@@ -48,12 +50,13 @@ struct MemoryConsole: Console {
 
   mutating func openInput(_ path: String) throws(SystemFailure) -> ConsoleInput {
     if path != "-" { input = try readFile(path) }
+    readCount = 0
     return ConsoleInput(name: path, descriptor: -1)
   }
 
   mutating func readPiece(of stream: ConsoleInput) throws(SystemFailure) -> [UInt8] {
-    let piece = Array(input.prefix(pieceLength))
-    input.removeFirst(piece.count)
+    let piece = Array(input[readCount...].prefix(pieceLength))
+    readCount += piece.count
     if piece.isEmpty, let readFailure { throw readFailure }
     return piece
   }

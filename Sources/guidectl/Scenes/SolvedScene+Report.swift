@@ -1,56 +1,9 @@
-internal import GuideScenes
+internal import GuideBubbles
 internal import GuideFormats
 internal import GuideScenes
 
-/// A scene with its solution for one screen, and what its author should hear about it.
-struct SolvedScene {
-  /// The file.
-  let source: SceneSource
-  /// What it says.
-  let scene: Scene
-  /// The frames of everything.
-  var solution: SceneSolution
-
-  /// What pictures and pages of it are called.
-  var title: String { source.title }
-
-  /// What `solve` prints.
-  var json: String { JSONWriter.text(solution.json(source: source.text)) }
-
-  /// What draws it, or the reason why nothing can.
-  func drawingBuilder() throws(CommandFailure) -> DrawingBuilder {
-    guard let builder = DrawingBuilder(solution) else {
-      throw .scene(
-        source,
-        [
-          Diagnostic(
-            code: "no-screen", message: "the scene has no screen to draw",
-            help: "add \"screen\", or choose one with '--device' or '--size'")
-        ])
-    }
-    return builder
-  }
-
-  /// The step at that position in the file, or with that id.
-  func step(_ wanted: String, command: String) throws(CommandFailure) -> SolvedStep {
-    if let found = step(wanted) { return found }
-    throw .usage(UsageFailure(refusal(ofStep: wanted), command: command))
-  }
-
-  /// The step at that position in the file, or with that id, if there is one.
-  func step(_ wanted: String) -> SolvedStep? {
-    solution.steps.first { Int(wanted) == $0.step } ?? solution.steps.first { $0.id == wanted }
-  }
-
-  /// What is said when there is no such step.
-  func refusal(ofStep wanted: String) -> String {
-    let known = solution.steps.map { step in
-      step.id == String(step.step) ? step.id : "\(step.step) (\(step.id))"
-    }
-    let list = known.isEmpty ? "the guide has no steps" : "shown: " + known.joined(separator: ", ")
-    return "there is no step '\(wanted)'; \(list)"
-  }
-
+/// What the author of a scene should hear about its solution.
+extension SolvedScene {
   /// Says on standard error what the solver had to say and which promises are broken.
   ///
   /// - Returns: How the run ends: 1 when a promise is broken.
@@ -63,6 +16,7 @@ struct SolvedScene {
     guard let source = scenes.first?.source else { return .done }
     var messages: [Diagnostic] = []
     var said: Set<Diagnostic> = []
+    // In the order of the variants, each with what it adds to those before it.
     for scene in scenes {
       for message in scene.solution.diagnostics + scene.brokenPromises
       where said.insert(message).inserted {
