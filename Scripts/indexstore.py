@@ -11,8 +11,11 @@ import subprocess
 import sys
 from dataclasses import dataclass
 
-DEFINITION, REFERENCE, IMPLICIT, CHILD_OF = 1 << 1, 1 << 2, 1 << 8, 1 << 9  # indexstore_symbol_role_t
-RECORD_DEPENDENCY = 2  # indexstore_unit_dependency_kind_t
+# indexstore_symbol_role_t
+DEFINITION, REFERENCE, IMPLICIT, CHILD_OF = 1 << 1, 1 << 2, 1 << 8, 1 << 9
+
+# indexstore_unit_dependency_kind_t
+RECORD_DEPENDENCY = 2
 
 
 @dataclass(frozen=True)
@@ -102,7 +105,7 @@ class IndexStore:
             setattr(self, "_" + name, function)
         self._store = self._store_create(path.encode(), None)
         if not self._store:
-            raise IndexStoreError(f"{path} cannot be read")
+            raise IndexStoreError(f"{path}: error: there is no index; `swift build`")
 
     def units(self):
         """All compilations, those of files since removed among them."""
@@ -156,7 +159,8 @@ class IndexStore:
 
     def _symbol(self, symbol, symbols):
         if symbol not in symbols:
-            symbols[symbol] = (str(self._symbol_get_usr(symbol)), str(self._symbol_get_name(symbol)))
+            symbols[symbol] = tuple(
+                str(get(symbol)) for get in (self._symbol_get_usr, self._symbol_get_name))
         return symbols[symbol]
 
     @staticmethod
