@@ -14,7 +14,7 @@ column `may look at` says what code in there may use.
   so, and `nothing` says that there are none. A room may always look at itself.
 
 It is an error to use anything of a room that is not allowed, to allow what nobody uses, to allow a
-cycle, to have a row without a folder, and to have a folder with Swift files without a row.
+cycle, to have a row without Swift files, and to have a folder with Swift files without a row.
 
 What is used comes from the compiler, by way of the index store that a debug build writes; it knows
 types and members, wherever they are declared, but no code inside an `#if` that is off. Ends with 77
@@ -262,6 +262,9 @@ def check(rooms, facts, examples):
     homeless = {os.path.dirname(file) for file in facts.targets if not room_of(file, rooms)}
     problems = [f"{folder}: error: has Swift files, but no row in {TABLE}"
                 for folder in sorted(homeless)]
+    lived_in = {room_of(file, rooms) for file in facts.targets}
+    problems += [f"{room.row.place}: error: every Swift file of {room.row.room} is in another room"
+                 for folder, room in rooms.items() if folder not in lived_in]
     for circle in cycles({folder: room.all_allowed() for folder, room in rooms.items()}):
         names = ", ".join(rooms[folder].row.room for folder in circle)
         problems.append(f"{rooms[circle[0]].row.place}: error: a cycle of {len(circle)}: {names}")
@@ -301,6 +304,14 @@ def listing(rooms, facts, examples):
     return lines + (circles or ["no cycle"])
 
 
+def read_if_there(name):
+    path = os.path.join(ROOT, name)
+    if not os.path.exists(path):
+        return ""
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--list", action="store_true", help="print all arrows and cycles")
@@ -311,12 +322,11 @@ def main():
     if not library_path():
         print("skipped: arrows (the toolchain has no libIndexStore)")
         return 77
-    facts, table = read_facts(ROOT, options.index), os.path.join(ROOT, TABLE)
-    if options.list and (options.rooms_from_folders or not os.path.exists(table)):
+    facts, rows = read_facts(ROOT, options.index), parse_tables(read_if_there(TABLE))
+    if options.list and (options.rooms_from_folders or not rows):
         rooms = set(map(os.path.dirname, facts.targets))
     else:
-        with open(table, encoding="utf-8") as file:
-            rooms = resolve(parse_tables(file.read()), facts)
+        rooms = resolve(rows, facts)
     if options.list:
         print("\n".join(listing(rooms, facts, options.examples)))
         return 0

@@ -130,6 +130,12 @@ class TableTest(unittest.TestCase):
             problems(changed(("| `App` |", "| `Library/Bubble` |"))),
             ["14: error: Library/Bubble has a row already"])
 
+    def test_a_room_has_a_file(self):
+        self.assertEqual(
+            problems(changed(("| `App` | `Library` |\n",
+                              "| `App` | `Library` |\n| `Sources/Library` | nothing |\n"))),
+            ["15: error: every Swift file of Sources/Library is in another room"])
+
     def test_the_end_of_a_path_means_one_folder(self):
         targets = FACTS.targets | {"Sources/App/Text/Label.swift": "App"}
         facts = arrows.Facts(targets, FACTS.uses)
