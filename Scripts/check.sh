@@ -90,6 +90,19 @@ build() {
   swift build --build-tests
 }
 
+# Folders look at each other only as Documentation/Architecture.md says; the build noted who looks.
+arrows() {
+  command -v python3 >/dev/null || { skip 'arrows' 'no python3'; return; }
+  PYTHONDONTWRITEBYTECODE=1 python3 Tests/Scripts/check_arrows_test.py || return 1
+  local status
+  PYTHONDONTWRITEBYTECODE=1 python3 Scripts/check-arrows.py | tee "$work/arrows.log"
+  status=${PIPESTATUS[0]}
+  if ((status == 77)); then
+    skip 'arrows' "$(sed -n 's/.*(\(.*\)).*/\1/p' "$work/arrows.log")"
+  fi
+  return "$status"
+}
+
 # The solver compiles as Embedded Swift, without a runtime, to run in a browser. What that lacks
 # (existentials, reflection, key paths) is found only while code is made, so checking types is not
 # enough.
@@ -227,6 +240,7 @@ docs() {
 stage 'format' format
 stage 'script' script
 stage 'build' build || broken=1  # nothing else could run
+stage 'arrows' arrows
 stage 'embedded' embedded
 stage 'tests' unit_tests
 stage 'examples' examples
