@@ -174,8 +174,3 @@ struct RowReader {
 
   private static func name(_ index: Int) -> String { "data[\(index)]" }
 }
-
-extension JSONValue {
-  /// The text of a string; nothing for other values.
-  var string: String? { if case .string(let string) = content { string.text } else { nil } }
-}

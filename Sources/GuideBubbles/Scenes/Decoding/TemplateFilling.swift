@@ -118,27 +118,3 @@ struct TemplateFilling {
       .string(string.replacing(text.fields.map(\.range), by: inserted)), range: value.range)
   }
 }
-
-extension JSONValue {
-  /// The value as part of a longer text; nothing for arrays and objects.
-  var plainText: String? {
-    switch content {
-    case .string(let string): string.text
-    case .number(let number): NumberText.text(number, decimals: 9)
-    case .bool(let value): value ? "true" : "false"
-    case .null: ""
-    case .array, .object: nil
-    }
-  }
-
-  /// Whether a condition that asks for the value holds.
-  var isTrue: Bool {
-    switch content {
-    case .null: false
-    case .bool(let value): value
-    case .number(let number): number != 0
-    case .string(let string): !string.text.isEmpty
-    case .array, .object: true
-    }
-  }
-}

@@ -136,14 +136,6 @@ extension ViewKind {
     case .view, .label, .button, .image, .field, .switch, .bar, .tabs, .stack: false
     }
   }
-
-  /// How its text stands when the scene does not say.
-  var textAlignment: TextAlignment {
-    switch self {
-    case .button, .bar, .tabs, .image: .center
-    case .view, .label, .field, .switch, .stack, .scroll, .list, .web: .leading
-    }
-  }
 }
 
 extension LayoutRect {

@@ -70,3 +70,8 @@ public struct SceneFile: Hashable, Sendable {
     self.content = content
   }
 }
+
+extension SceneImage {
+  /// Whether it is stretched or repeated in parts, rather than drawn as a whole.
+  var isSliced: Bool { slicing != .whole || filling == .tile }
+}

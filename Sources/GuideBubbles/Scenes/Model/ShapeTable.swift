@@ -57,22 +57,3 @@ private enum ShapeValue: Hashable, Sendable {
     }
   }
 }
-
-extension JSONValue {
-  /// The value as text in which nothing is rounded.
-  var canonicalText: String {
-    switch content {
-    case .null: return "null"
-    case .bool(let value): return value ? "true" : "false"
-    case .number(let number): return number.description
-    case .string(let string): return "\(string.text.utf8.count):" + string.text
-    case .array(let elements):
-      return "[" + elements.map(\.canonicalText).joined(separator: ",") + "]"
-    case .object(let members):
-      let texts = members.map {
-        "\($0.key.text.utf8.count):\($0.key.text)=\($0.value.canonicalText)"
-      }
-      return "{" + texts.joined(separator: ",") + "}"
-    }
-  }
-}

@@ -26,6 +26,16 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case web
 }
 
+extension ViewKind {
+  /// How its text stands when the scene does not say.
+  var textAlignment: TextAlignment {
+    switch self {
+    case .button, .bar, .tabs, .image: .center
+    case .view, .label, .field, .switch, .stack, .scroll, .list, .web: .leading
+    }
+  }
+}
+
 /// How a text stands between the edges of its view.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   /// Where text begins.

@@ -28,4 +28,10 @@ public struct SolvedScreen: Hashable, Sendable {
     self.locale = locale
     self.textSize = textSize
   }
+
+  /// The whole screen, in points.
+  var frame: LayoutRect { LayoutRect(width: size.width, height: size.height) }
+
+  /// The width of the thinnest line, one pixel, in points.
+  var hairline: Double { 1 / max(scale, 1) }
 }

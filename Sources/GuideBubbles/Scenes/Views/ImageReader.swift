@@ -78,9 +78,6 @@ struct ImageReader {
 }
 
 extension SceneImage {
-  /// Whether it is stretched or repeated in parts, rather than drawn as a whole.
-  var isSliced: Bool { slicing != .whole || filling == .tile }
-
   /// The slices of an image of that size.
   fileprivate func slices(pixelSize: PixelSize, scale: Double) throws(NineSliceError) -> NineSlice {
     switch slicing {

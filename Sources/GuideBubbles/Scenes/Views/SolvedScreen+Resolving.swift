@@ -29,12 +29,6 @@ extension SolvedScreen {
       direction: overrides.direction ?? scene.direction ?? SceneLocale(locale).layoutDirection,
       locale: locale, textSize: (overrides.textSize ?? scene.textSize ?? .large).rawValue)
   }
-
-  /// The whole screen, in points.
-  var frame: LayoutRect { LayoutRect(width: size.width, height: size.height) }
-
-  /// The width of the thinnest line, one pixel, in points.
-  var hairline: Double { 1 / max(scale, 1) }
 }
 
 /// Size, scale and safe area in one orientation.

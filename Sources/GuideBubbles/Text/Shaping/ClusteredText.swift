@@ -209,10 +209,3 @@ struct ClusteredText {
     letter = current
   }
 }
-
-extension Int32 {
-  /// Adds to an advance, which stays between nothing and 2,000 em.
-  mutating func widen(by other: Int32) {
-    self = Int32(Swift.min(Swift.max(0, Int64(self) + Int64(other)), 1 << 30))
-  }
-}
