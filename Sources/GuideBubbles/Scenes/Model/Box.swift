@@ -3,7 +3,7 @@
 /// Structs of dozens of fields are copied field by field, and so is every struct that has one: that
 /// is slow to run and slower to compile. A box is one field. It is a value like what is in it:
 /// whoever writes to it makes a new one.
-package struct Box<Value: Hashable & Sendable>: Hashable, Sendable {
+struct Box<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Storage: Sendable {
     let value: Value
 
@@ -13,19 +13,19 @@ package struct Box<Value: Hashable & Sendable>: Hashable, Sendable {
   private var storage: Storage
 
   /// Puts a value into a box.
-  package init(_ value: Value) { storage = Storage(value) }
+  init(_ value: Value) { storage = Storage(value) }
 
   /// What is in the box.
   ///
   /// - Complexity: Constant to read; writing costs an allocation.
-  package var value: Value {
+  var value: Value {
     get { storage.value }
     set { storage = Storage(newValue) }
   }
 
-  package static func == (left: Box, right: Box) -> Bool {
+  static func == (left: Box, right: Box) -> Bool {
     left.storage === right.storage || left.value == right.value
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
