@@ -11,13 +11,12 @@ struct PlacementReporting {
     _ attempt: PlacementAttempt, candidates: [PlacementCandidate],
     bindings: [(source: BindingSource, end: BubbleEnd)]
   ) -> BubblePlacement {
-    var placement = placement(
-      attempt.frame, side: attempt.side, line: attempt.line, shape: attempt.shape)
-    placement.candidates = candidates
-    placement.bindings = bindings.compactMap {
-      PlacementBinding($0.source, at: $0.end, axes: attempt.axes)
-    }
-    return placement
+    placement(
+      attempt.frame, side: attempt.side, line: attempt.line, shape: attempt.shape,
+      candidates: candidates,
+      bindings: bindings.compactMap {
+        PlacementBinding($0.source, at: $0.end, axes: attempt.axes)
+      })
   }
 
   /// A bubble docked in the safe area, for numbers with which the solver cannot calculate.
@@ -30,7 +29,8 @@ struct PlacementReporting {
   }
 
   private func placement(
-    _ solved: LayoutRect, side: BubbleSide, line: Int, shape: BubbleShape
+    _ solved: LayoutRect, side: BubbleSide, line: Int, shape: BubbleShape,
+    candidates: [PlacementCandidate] = [], bindings: [PlacementBinding] = []
   ) -> BubblePlacement {
     let promises = PlacementPromises(situation, side: side, line: line)
     let content = shape.content
@@ -51,7 +51,7 @@ struct PlacementReporting {
     return BubblePlacement(
       frame: frame, textFrame: frames.text, text: content.text, side: side,
       alignment: situation.bubble.alignment, arrow: promises.arrow(frame), promises: reports,
-      candidates: [], bindings: [], notes: notes.all(reports), title: content.title,
+      candidates: candidates, bindings: bindings, notes: notes.all(reports), title: content.title,
       titleFrame: frames.title, buttons: frames.buttons, tailTip: promises.tailTip(frame))
   }
 }

@@ -24,3 +24,10 @@ struct PlacementAttempt {
       isSearchCutShort: isCutShort)
   }
 }
+
+extension PlacementStay {
+  /// Whether going to an attempt's side counts as a jump for too little.
+  func refuses(_ attempt: PlacementAttempt) -> Bool {
+    attempt.side != side && attempt.room < margin
+  }
+}
