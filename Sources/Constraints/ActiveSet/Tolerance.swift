@@ -37,12 +37,8 @@ enum Tolerance {
   /// Kernel pivots are at least this share of the largest entry in their column.
   static let markowitz = 0.1
 
-  /// Lengths that differ by no more, in points, are the same: as exact as answers are.
-  static let length = 1e-6
   /// Margins that differ by no more, in points, have settled.
   static let margin = 1e-9
-  /// A place so little short of half a pixel, in pixels, counts as one half.
-  static let halfPixel = 1e-3
   /// Multipliers whose sum is below this share of them cancel.
   static let balanced = 1e-12
 }

@@ -34,7 +34,7 @@ extension Double {
   /// - Parameter scale: Pixels a point, positive.
   /// - Returns: A multiple of 1 / scale, in points; never −0.
   public func ceiled(toScale scale: Double) -> Double {
-    let pixels = ((self - Tolerance.length) * scale).rounded(.up)
+    let pixels = ((self - GeometryTolerance.length) * scale).rounded(.up)
     return pixels == 0 ? 0 : pixels / scale
   }
 
@@ -43,7 +43,7 @@ extension Double {
   /// - Parameter scale: Pixels a point, positive.
   /// - Returns: A multiple of 1 / scale, in points; never −0.
   public func floored(toScale scale: Double) -> Double {
-    let pixels = ((self + Tolerance.length) * scale).rounded(.down)
+    let pixels = ((self + GeometryTolerance.length) * scale).rounded(.down)
     return pixels == 0 ? 0 : pixels / scale
   }
 
@@ -52,7 +52,7 @@ extension Double {
     let pixels = self * scale
     // Doubles from here on are whole numbers; adding a half would round them.
     guard pixels.magnitude < 0x1p52 else { return pixels }
-    return (pixels + (0.5 + Tolerance.halfPixel)).rounded(.down)
+    return (pixels + (0.5 + GeometryTolerance.halfPixel)).rounded(.down)
   }
 }
 

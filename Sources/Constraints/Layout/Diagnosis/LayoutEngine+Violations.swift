@@ -11,7 +11,7 @@ extension LayoutEngine {
     var found: [LayoutViolation] = []
     for id in solver.constraints {
       let amount = solver.violation(of: id)
-      guard amount > Tolerance.length, let source = state.source(of: id),
+      guard amount > GeometryTolerance.length, let source = state.source(of: id),
         let constraint = try? solver.constraint(id)
       else { continue }
       found.append(

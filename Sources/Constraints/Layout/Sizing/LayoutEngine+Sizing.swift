@@ -180,7 +180,7 @@ private struct MeasuredContent {
   }
 
   func isMeasured(at width: Double) -> Bool {
-    (width - self.width).magnitude <= Tolerance.length
+    (width - self.width).magnitude <= GeometryTolerance.length
   }
 
   /// Notes the width that the item has got.
