@@ -1,17 +1,33 @@
+/// The variables that the constraints leave open, by column, with what has yet to be looked at.
+struct OpenColumns {
+  /// Whether the variable of a column is open.
+  var isOpen: ContiguousArray<Bool>
+  /// The forms that decide which of the open ones stay where they are after all, when that takes a
+  /// system of its own: see `OpenDirection`.
+  var bounds: ContiguousArray<BoundedForm> = []
+}
+
+/// A form of which some variables may be open, and to which sides it may move.
+struct BoundedForm {
+  /// Its terms with those variables.
+  var terms: ContiguousArray<FormTerm>
+  var leeway: Leeway
+}
+
 /// Which variables the constraints leave open.
 ///
 /// The optimal solutions are those in which every form keeps to its interval, see `Leeway`. A
 /// direction in which all forms with leeway in the basis move at once, by weights that do not cancel
 /// by accident, moves every variable that any of them moves. As a rule no form outside the basis
 /// stands in its way, and those variables are open. Where one does, it may hold its rows fast; where
-/// it need not, `OpenDirection` decides.
+/// it need not, a system of its own decides, which is left to the caller.
 extension ActiveSet {
   /// The variables of a component that could have other values without any constraint's level
-  /// noticing, by column; values are computed anew on the way.
+  /// noticing; values are computed anew on the way.
   ///
   /// - Complexity: About linear in the size of the component, unless forms outside the basis stand
   ///   at the ends of their intervals.
-  mutating func openColumns(of component: Int) -> ContiguousArray<Bool> {
+  mutating func openColumns(of component: Int) -> OpenColumns {
     ensureFactor(of: component)
     recomputeValues(of: component)  // whether a bound is just met takes their last digits
     var leeways = ContiguousArray<Leeway>()
@@ -19,7 +35,7 @@ extension ActiveSet {
     var rounds = 0
     while true {
       var open = ContiguousArray(repeating: false, count: leeways.count)
-      guard leeways.contains(where: { $0.isAny }) else { return open }
+      guard leeways.contains(where: { $0.isAny }) else { return OpenColumns(isOpen: open) }
       let move = jointMove(leeways, in: component)
       var largest = 1.0
       move.forEach { _, distance in largest = max(largest, distance.magnitude) }
@@ -27,11 +43,11 @@ extension ActiveSet {
         open[column] = distance.magnitude > Tolerance.negligible * largest
       }
       let obstacles = obstacles(to: move, open, in: component)
-      if obstacles.isEmpty { return open }
+      if obstacles.isEmpty { return OpenColumns(isOpen: open) }
       rounds += 1
+      // Each round takes the leeway of some row; a few settle most layouts, and any number is right.
       guard rounds < 10, holdFast(&leeways, behind: obstacles, in: component) else {
-        closeColumns(around: obstacles, &open)
-        return open
+        return OpenColumns(isOpen: open, bounds: bounds(around: obstacles, open))
       }
     }
   }
@@ -103,11 +119,12 @@ extension ActiveSet {
     termsOf(form).first { open[Int(variables[Int($0.variable)].column)] }?.variable
   }
 
-  /// Finds out which of the columns around some obstacles stay where they are after all.
-  private mutating func closeColumns(
-    around obstacles: ContiguousArray<Int32>, _ open: inout ContiguousArray<Bool>
-  ) {
-    var direction = OpenDirection()
+  /// The forms at an end of their intervals that share open variables with some obstacles, directly or
+  /// through others.
+  private mutating func bounds(
+    around obstacles: ContiguousArray<Int32>, _ open: ContiguousArray<Bool>
+  ) -> ContiguousArray<BoundedForm> {
+    var bounds = ContiguousArray<BoundedForm>()
     var isMet = ContiguousArray(repeating: false, count: forms.count)
     var isSpread = ContiguousArray(repeating: false, count: open.count)
     var pending = obstacles
@@ -118,7 +135,7 @@ extension ActiveSet {
       let leeway = leeway(of: form)
       guard !leeway.isBoth else { continue }
       let moving = termsOf(form).filter { open[Int(variables[Int($0.variable)].column)] }
-      direction.keep(ContiguousArray(moving), leeway)
+      bounds.append(BoundedForm(terms: ContiguousArray(moving), leeway: leeway))
       for term in moving where !isSpread[Int(variables[Int(term.variable)].column)] {
         isSpread[Int(variables[Int(term.variable)].column)] = true
         var position = variables[Int(term.variable)].firstTerm
@@ -128,6 +145,6 @@ extension ActiveSet {
         }
       }
     }
-    for variable in direction.closed() { open[Int(variables[Int(variable)].column)] = false }
+    return bounds
   }
 }

@@ -4,11 +4,12 @@ extension ActiveSet {
   /// noticing.
   ///
   /// It is determined if none of the rows that determine it can move, and open if one of them can
-  /// move alone. Only between the two does it take a look at the whole component.
+  /// move alone.
   ///
+  /// - Returns: `nil` between the two, when it takes a look at the whole component.
   /// - Complexity: A solve with the basis for each row that determines the variable, and a look at the
-  ///   forms that this moves; seldom that of `openColumns(of:)`.
-  mutating func isOpen(_ variable: Int, in component: Int) -> Bool {
+  ///   forms that this moves.
+  mutating func isOpenNearby(_ variable: Int, in component: Int) -> Bool? {
     ensureFactor(of: component)
     var isCertain = true
     for (row, _) in significantCoordinates(of: Int(variables[variable].form), in: component) {
@@ -21,13 +22,15 @@ extension ActiveSet {
         }
       }
     }
-    return isCertain ? false : openColumns(of: component)[Int(variables[variable].column)]
+    return isCertain ? false : nil
   }
 
   /// Whether a row can move to one side.
   ///
   /// It can when no form outside the basis stands in the way, and it cannot when one does that no
-  /// other row with leeway moves. Nothing when neither is so.
+  /// other row with leeway moves.
+  ///
+  /// - Returns: `nil` when neither is so.
   private mutating func canMove(_ row: Int, by step: Double, in component: Int) -> Bool? {
     let obstacles = obstacles(toMoving: row, by: step, in: component)
     let isHeld = obstacles.contains { form in

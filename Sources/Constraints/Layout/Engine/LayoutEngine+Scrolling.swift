@@ -68,12 +68,3 @@ extension LayoutEngine {
     }
   }
 }
-
-extension LayoutState {
-  /// The first content that scrolls in an item.
-  internal func scrollContent(of item: LayoutItem) -> LayoutItem? {
-    record(item).tree.guides.first { guide in
-      if case .content = items[Int(guide.index)].shape { true } else { false }
-    }
-  }
-}

@@ -96,6 +96,6 @@ extension LayoutInsets {
   fileprivate func isClose(to other: LayoutInsets) -> Bool {
     let differences = combined(with: other) { ($0 - $1).magnitude }
     return max(differences.top, differences.left, differences.bottom, differences.right)
-      <= Tolerance.margin
+      <= LayoutTolerance.margin
   }
 }

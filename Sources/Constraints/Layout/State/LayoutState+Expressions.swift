@@ -147,8 +147,8 @@ extension LayoutState {
       }
     }
     // Thirds and the like do not cancel to the last bit.
-    if sums.x.magnitude <= Tolerance.balanced * magnitudes.x { sums.x = 0 }
-    if sums.y.magnitude <= Tolerance.balanced * magnitudes.y { sums.y = 0 }
+    if sums.x.magnitude <= LayoutTolerance.balanced * magnitudes.x { sums.x = 0 }
+    if sums.y.magnitude <= LayoutTolerance.balanced * magnitudes.y { sums.y = 0 }
     return sums
   }
 }

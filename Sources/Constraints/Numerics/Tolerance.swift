@@ -1,4 +1,4 @@
-/// All tolerances, one name a purpose: first the solver's, then those of layouts.
+/// The tolerances of the solver, one name a purpose.
 enum Tolerance {
   /// How far a value may lie outside its bounds when it was summed from terms of this magnitude.
   static func feasible(_ magnitude: Double) -> Double { 1e-9 + 1e-11 * magnitude }
@@ -36,9 +36,4 @@ enum Tolerance {
   static let determining = 0.01
   /// Kernel pivots are at least this share of the largest entry in their column.
   static let markowitz = 0.1
-
-  /// Margins that differ by no more, in points, have settled.
-  static let margin = 1e-9
-  /// Multipliers whose sum is below this share of them cancel.
-  static let balanced = 1e-12
 }

@@ -16,11 +16,12 @@ struct OpenDirection: ~Copyable {
   /// The place of each variable among them; −1 for none.
   private var places = ContiguousArray<Int32>()
 
-  /// Makes one in which everything can move.
-  init() {}
+  /// Makes the system in which some forms keep to the sides that they may move to.
+  init(_ bounds: ContiguousArray<BoundedForm>) {
+    for bound in bounds { keep(bound.terms, bound.leeway) }
+  }
 
-  /// Keeps a form, given by its terms, to the sides that it may move to.
-  mutating func keep(_ terms: ContiguousArray<FormTerm>, _ leeway: Leeway) {
+  private mutating func keep(_ terms: ContiguousArray<FormTerm>, _ leeway: Leeway) {
     var expression = LinearExpression()
     for term in terms {
       expression.terms.append(
