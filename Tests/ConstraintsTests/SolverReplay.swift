@@ -48,7 +48,7 @@ struct Replay: ~Copyable {
         if let id = operation.remove {
           if let handle = changed.removeValue(forKey: id) { try solver.remove(handle) }
         } else if let id = operation.edit, let constant = operation.constant {
-          if let handle = changed[id] { try solver.setConstant(-constant, of: handle) }
+          if let handle = changed[id] { try solver.setConstant(constant, of: handle) }
         } else if let id = operation.add {
           changed[id] = try solver.add(Replay.constraint(operation, variables))
         }

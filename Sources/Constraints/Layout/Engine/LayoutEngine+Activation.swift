@@ -71,7 +71,7 @@ extension LayoutEngine {
     constraint.constant = constant
     let expression = try state.expression(of: constraint)
     try change { (engine) throws(SolverError) in
-      try engine.solver.setConstant(expression.constant, of: id)
+      try engine.solver.setConstant(-expression.constant, of: id)
       engine.state.put(.constraint(constraint), inForceAs: id)
     }
   }

@@ -4,7 +4,7 @@ internal struct StackPlan {
   internal enum Step {
     /// It stays in force.
     case keep(ConstraintID)
-    /// Only its constant changes.
+    /// Only its constant changes; in the solver, to this one.
     case move(ConstraintID, LayoutConstraint, constant: Double)
     /// It comes into force.
     case add(LayoutConstraint, Constraint)

@@ -40,7 +40,7 @@ extension LayoutState {
         }
         old.constant = constraint.constant
         guard old != constraint else {
-          group.steps.append(.move(ids[index], constraint, constant: expression.constant))
+          group.steps.append(.move(ids[index], constraint, constant: -expression.constant))
           continue
         }
         plan.removed.append(ids[index])
