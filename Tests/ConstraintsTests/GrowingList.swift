@@ -11,7 +11,7 @@ struct GrowingList: ~Copyable {
   struct Rule {
     var terms: [(variable: Int, coefficient: Double)]
     var constant = 0.0
-    var relation = Relation.equal
+    var relation = Constraint.Relation.equal
     var priority = LayoutPriority.required
     var isContentSize = false
   }

@@ -60,8 +60,8 @@ struct Replay: ~Copyable {
   private static func constraint(
     _ operation: RecordedSequence.Operation, _ variables: [Variable]
   ) -> Constraint {
-    let terms = (operation.terms ?? []).map { Term(variables[Int($0[0])], coefficient: $0[1]) }
-    let relation: Relation =
+    let terms = (operation.terms ?? []).map { LinearTerm(variables[Int($0[0])], coefficient: $0[1]) }
+    let relation: Constraint.Relation =
       switch operation.relation {
       case "<=": .lessThanOrEqual
       case ">=": .greaterThanOrEqual

@@ -6,7 +6,7 @@ public struct NotatedConstraint: Hashable, Sendable {
   /// What stands before the relation.
   public var left: NotatedExpression
   /// How the sides are compared.
-  public var relation: Relation
+  public var relation: Constraint.Relation
   /// What stands behind the relation.
   public var right: NotatedExpression
   /// How much it matters; required unless written otherwise.
@@ -16,7 +16,7 @@ public struct NotatedConstraint: Hashable, Sendable {
 
   /// Makes a constraint from its parts.
   public init(
-    left: NotatedExpression, relation: Relation, right: NotatedExpression,
+    left: NotatedExpression, relation: Constraint.Relation, right: NotatedExpression,
     priority: LayoutPriority = .required, range: Range<Int>
   ) {
     self.left = left

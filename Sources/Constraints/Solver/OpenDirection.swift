@@ -25,7 +25,7 @@ struct OpenDirection: ~Copyable {
     var expression = LinearExpression()
     for term in terms {
       expression.terms.append(
-        Term(unknown(of: term.variable), coefficient: term.coefficient))
+        LinearTerm(unknown(of: term.variable), coefficient: term.coefficient))
     }
     guard leeway.isAny else { return constraints.append(expression == 0) }
     if leeway.canFall { expression = -expression }

@@ -92,7 +92,7 @@ private struct SolutionText {
     return solver.reasons(forViolationOf: id).map { name($0, in: solver) }
   }
 
-  private func name(_ source: Reason.Source, in solver: borrowing Solver) -> String {
+  private func name(_ source: Solver.Reason.Source, in solver: borrowing Solver) -> String {
     switch source {
     case .constraint(let id): constraintNames[Int(id.index)]
     case .suggestion(let variable):

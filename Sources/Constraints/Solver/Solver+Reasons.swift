@@ -13,7 +13,7 @@ extension Solver {
   /// - Complexity: A solve with the sparse basis, and another one for each place at which bounds
   ///   meet that no constraint pulls at.
   public func reasons(for variable: Variable) -> [Reason] {
-    reasons(for: LinearExpression(terms: CollectionOfOne(Term(variable))))
+    reasons(for: LinearExpression(terms: CollectionOfOne(LinearTerm(variable))))
   }
 
   /// Why an expression has its value: the reasons of its variables, their effects added up.

@@ -11,7 +11,7 @@ public struct Workload: Sendable {
     /// What is added to the terms.
     public var constant: Double
     /// How the sum is compared with zero.
-    public var relation: Relation
+    public var relation: Constraint.Relation
     /// How much it matters.
     public var priority: LayoutPriority
   }
@@ -66,7 +66,7 @@ public struct Workload: Sendable {
 
   /// Adds a row: pairs of coefficient and variable, and a constant.
   mutating func add(
-    _ terms: [(Double, Int)], _ constant: Double, _ relation: Relation,
+    _ terms: [(Double, Int)], _ constant: Double, _ relation: Constraint.Relation,
     _ priority: LayoutPriority = .required
   ) {
     rows.append(

@@ -69,7 +69,7 @@ extension LayoutEngine {
     sum += words(for: quantity)
   }
 
-  private func sign(_ relation: Relation) -> String {
+  private func sign(_ relation: Constraint.Relation) -> String {
     switch relation {
     case .equal: "=="
     case .lessThanOrEqual: "<="

@@ -18,7 +18,7 @@ extension LayoutState {
     for term in constraint.terms where term.coefficient != 0 {
       switch term.quantity {
       case .variable(let variable):
-        result.terms.append(Term(variable, coefficient: term.coefficient))
+        result.terms.append(LinearTerm(variable, coefficient: term.coefficient))
       case .attribute(let attribute, let item):
         try check(item)
         let turns = mirrors && attribute.isLocation && attribute.axis == .horizontal
@@ -157,6 +157,6 @@ extension LinearExpression {
   /// Adds a multiple of a variable.
   internal mutating func add(_ variable: Variable, times coefficient: Double) {
     guard coefficient != 0 else { return }
-    terms.append(Term(variable, coefficient: coefficient))
+    terms.append(LinearTerm(variable, coefficient: coefficient))
   }
 }
