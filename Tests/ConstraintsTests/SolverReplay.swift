@@ -60,7 +60,9 @@ struct Replay: ~Copyable {
   private static func constraint(
     _ operation: RecordedSequence.Operation, _ variables: [Variable]
   ) -> Constraint {
-    let terms = (operation.terms ?? []).map { LinearTerm(variables[Int($0[0])], coefficient: $0[1]) }
+    let terms = (operation.terms ?? []).map {
+      LinearTerm(variables[Int($0[0])], coefficient: $0[1])
+    }
     let relation: Constraint.Relation =
       switch operation.relation {
       case "<=": .lessThanOrEqual

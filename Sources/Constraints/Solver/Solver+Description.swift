@@ -3,7 +3,7 @@ extension Solver {
   /// force and how well they are kept, and the violation at each priority.
   ///
   /// Variables are named `x0`, `x1`, … in order of declaration, constraints `c0`, `c1`, … and written
-  /// as in `ConstraintNotation`. Solvers with the same constraints and values say the same.
+  /// as `NotationScope` reads them. Solvers with the same constraints and values say the same.
   ///
   /// - Complexity: That of `ambiguousVariables`.
   public var debugDescription: String { SolutionText(self).text(of: self, explains: false) }

@@ -19,7 +19,7 @@ extension Solver {
     public var effect: Double
 
     /// Makes a reason from its parts.
-    public init(source: Source, effect: Double) {
+    package init(source: Source, effect: Double) {
       self.source = source
       self.effect = effect
     }

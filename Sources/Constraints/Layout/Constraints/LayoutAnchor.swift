@@ -96,7 +96,9 @@ extension LayoutAnchor where Kind == LayoutExtent {
     related(.greaterThanOrEqual, to: other, multiplier: multiplier, constant: constant)
   }
 
-  private func related(_ relation: Constraint.Relation, toConstant constant: Double) -> LayoutConstraint {
+  private func related(_ relation: Constraint.Relation, toConstant constant: Double)
+    -> LayoutConstraint
+  {
     LayoutConstraint(
       terms: [LayoutTerm(.attribute(attribute, of: item))], relation, constant: constant)
   }

@@ -1,4 +1,4 @@
-/// Constraints in words: what `ConstraintNotation` reads.
+/// Constraints in words: what `NotationScope` reads.
 extension LayoutEngine {
   /// A constraint as a line of the notation, with the names that items were given.
   ///

@@ -172,7 +172,8 @@ extension StackConstraints {
 
   /// A required constraint between attributes of two items.
   internal func pair(
-    _ item: LayoutItem, _ attribute: LayoutAttribute, _ relation: Constraint.Relation, _ other: LayoutItem,
+    _ item: LayoutItem, _ attribute: LayoutAttribute, _ relation: Constraint.Relation,
+    _ other: LayoutItem,
     _ otherAttribute: LayoutAttribute, _ constant: Double, _ identifier: String
   ) -> LayoutConstraint {
     LayoutConstraint(

@@ -33,11 +33,4 @@ public struct LayoutConflictMember: Hashable, Sendable {
   public var source: LayoutConstraintSource
   /// Whether the refused call brought it in.
   public var isNew: Bool
-
-  /// Makes a member from its parts.
-  public init(id: ConstraintID, source: LayoutConstraintSource, isNew: Bool) {
-    self.id = id
-    self.source = source
-    self.isNew = isNew
-  }
 }
