@@ -88,3 +88,8 @@ struct Breakpoint: Sendable {
   /// The level of stays, below all others.
   static let stay: Int32 = -2
 }
+
+/// The slope of a cost at a place, beyond what the levels' vector says.
+enum Infinity {
+  case none, negative, positive
+}

@@ -1,11 +1,3 @@
-/// A breakpoint that holds a variable where it is.
-struct Holder {
-  /// The number of the breakpoint.
-  var breakpoint: Int32
-  /// How far the variable moves when the breakpoint moves by one along its form.
-  var rate: Double
-}
-
 /// What a value comes from: the rows of the basis that determine it.
 extension ActiveSet {
   /// The breakpoints whose positions make up a variable's value.

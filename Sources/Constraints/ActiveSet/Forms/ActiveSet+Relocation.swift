@@ -1,3 +1,8 @@
+/// Where a multiplier fits into a form's cost.
+enum Fit {
+  case fits, tooLow, tooHigh
+}
+
 extension ActiveSet {
   /// Finds the location at which a form's multiplier lies between the slopes of its cost, after its
   /// breakpoints changed, and moves the form there.

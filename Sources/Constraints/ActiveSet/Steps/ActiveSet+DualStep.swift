@@ -1,13 +1,3 @@
-/// How a step ended.
-enum StepOutcome {
-  /// The form lies in its segment or is active.
-  case done
-  /// Required constraints contradict each other: these breakpoints, each needed.
-  case conflict([Int])
-  /// The numbers are too far apart in size to go on.
-  case stuck
-}
-
 /// The dual simplex step.
 ///
 /// Brings an inactive form that lies outside its segment to the segment's end. Its multiplier moves

@@ -1,10 +1,3 @@
-/// An inactive form outside its segment.
-struct ViolatedForm: Sendable {
-  var form: Int32
-  /// By how much.
-  var size: Double
-}
-
 /// The forms that dual steps have yet to repair.
 extension ActiveSet {
   /// Notes that an inactive form's value or segment may have changed.

@@ -1,13 +1,3 @@
-/// The slope of a cost at a place, beyond what the levels' vector says.
-enum Infinity {
-  case none, negative, positive
-}
-
-/// Where a multiplier fits into a form's cost.
-enum Fit {
-  case fits, tooLow, tooHigh
-}
-
 extension ActiveSet {
   /// Puts a breakpoint on a form, behind those at the same position.
   mutating func link(_ number: Int, _ breakpoint: Breakpoint, to form: Int) {
