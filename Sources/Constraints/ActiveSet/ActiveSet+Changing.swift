@@ -37,6 +37,7 @@ extension ActiveSet {
       let component = forms[Int(form.number)].component
       if component >= 0 { components[Int(component)].needsCrash = true }
     }
+    // However this ends, the values that were saved are put back at the end.
     _ = resolve(touched)
     forgetViolated()
     releaseEmptyForms(touched)
@@ -88,6 +89,7 @@ extension ActiveSet {
 
   /// Finds the locations of the touched forms, then the optimum.
   private mutating func resolve(_ touched: ContiguousArray<TouchedForm>) -> StepOutcome {
+    // Before any step: a form whose required bounds contradict has no location to be moved to.
     for form in touched {
       if let pair = contradiction(on: Int(form.number)) { return .conflict(pair) }
     }
@@ -101,6 +103,7 @@ extension ActiveSet {
         touched.sorted {
           forms[Int($0.number)].component < forms[Int($1.number)].component
         })
+    // Components have nothing to do with each other: one after the other, in a fixed order.
     var rest = ordered[...]
     while let first = rest.first {
       let component = forms[Int(first.number)].component
@@ -108,14 +111,16 @@ extension ActiveSet {
       nearSteps = 0
       if component >= 0 { start(rest[..<end], in: Int(component)) }
       // A basis chosen anew may have to visit any form, whatever few were touched.
-      var outcome = repairValues(limit: 500 + 60 * forms.count)
+      var outcome = restorePrimalFeasibility(limit: 500 + 60 * forms.count)
+      // Rounding may have gathered: values from the basis itself, then, if forms are not where they
+      // should be, from a basis factorised anew. More cannot be done.
       if case .done = outcome, component >= 0, components[Int(component)].drift > Tolerance.drift {
         recomputeValues(of: Int(component))
-        outcome = repairValues(limit: 500)
+        outcome = restorePrimalFeasibility(limit: 500)
         if case .done = outcome, !isSound(Int(component)) {
           guard refactor(Int(component)) else { return .stuck }
           recomputeValues(of: Int(component))
-          outcome = repairValues(limit: 500)
+          outcome = restorePrimalFeasibility(limit: 500)
           if case .done = outcome, !isSound(Int(component)) { return .stuck }
         }
       }
@@ -130,6 +135,7 @@ extension ActiveSet {
   private mutating func start(
     _ touched: ContiguousArray<TouchedForm>.SubSequence, in component: Int
   ) {
+    // With half of it new, choosing a basis costs less than growing into one.
     if components[component].newForms * 2 >= components[component].columns.count {
       components[component].needsCrash = components[component].newForms > 0
     }
@@ -143,7 +149,8 @@ extension ActiveSet {
     let unfit = relocate(touched, in: component)
     moveValues(of: touched, in: component)
     endGrowth()
-    if !unfit.isEmpty || !suspects.isEmpty, !repairMultipliers(unfit, in: component) {
+    // Primal steps first, for what left or weakened; dual steps follow in `resolve`.
+    if !unfit.isEmpty || !suspects.isEmpty, !restoreDualFeasibility(unfit, in: component) {
       crash(component)
     }
   }
@@ -166,7 +173,7 @@ extension ActiveSet {
     return unfit
   }
 
-  /// Lets the values follow the active ones among touched forms, and queues the others, but for those
+  /// Lets the values follow the basic ones among touched forms, and queues the others, but for those
   /// that `grow` placed and marked.
   private mutating func moveValues(
     of touched: ContiguousArray<TouchedForm>.SubSequence, in component: Int
@@ -175,7 +182,7 @@ extension ActiveSet {
     for form in touched {
       let number = Int(form.number)
       if forms[number].isTouched { continue }
-      if forms[number].isActive {
+      if forms[number].isBasic {
         let distance = forms[number].low - form.position
         if distance != 0 { moves.add(distance, at: Int(forms[number].row)) }
       } else {
@@ -189,7 +196,7 @@ extension ActiveSet {
   private mutating func releaseEmptyForms(_ touched: ContiguousArray<TouchedForm>) {
     for form in touched {
       let number = Int(form.number)
-      if forms[number].first < 0, !forms[number].isActive, forms[number].isAlive {
+      if forms[number].first < 0, !forms[number].isBasic, forms[number].isAlive {
         components[Int(forms[number].component)].releasedForms += 1
         releaseForm(number)
       }

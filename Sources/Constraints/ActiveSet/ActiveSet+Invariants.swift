@@ -21,7 +21,7 @@
         value >= present.low - slack && value <= present.high + slack,
         "form \(form) at \(value) is outside \(present.low)...\(present.high)")
       precondition(
-        !present.isActive || present.low == present.high, "active form \(form) has no breakpoint")
+        !present.isBasic || present.low == present.high, "active form \(form) has no breakpoint")
       checkMultiplier(form)
     }
 
@@ -64,11 +64,11 @@
       for variable in components[component].columns {
         for level in 0..<levels.count {
           var sum = 0.0
-          var position = variables[Int(variable)].firstTerm
-          while position >= 0 {
-            let term = terms[Int(position)]
+          var index = variables[Int(variable)].firstTerm
+          while index >= 0 {
+            let term = terms[Int(index)]
             sum += multipliers[Int(term.form) * stride + level] * term.coefficient
-            position = term.next
+            index = term.next
           }
           precondition(
             sum.magnitude <= Tolerance.agreement,

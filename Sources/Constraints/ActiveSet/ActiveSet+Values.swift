@@ -43,6 +43,7 @@ extension ActiveSet {
       save(Int(variable))
       let change = moves[column] - values[Int(variable)]
       values[Int(variable)] = moves[column]
+      // Less is a tenth of what makes a violation.
       if change.magnitude > Tolerance.drift { queueForms(of: Int(variable)) }
     }
     components[component].drift = 0
@@ -56,10 +57,10 @@ extension ActiveSet {
   /// - Complexity: The terms of the component's forms; it is for components whose values drifted.
   func isSound(_ component: Int) -> Bool {
     components[component].columns.allSatisfy { variable in
-      var position = variables[Int(variable)].firstTerm
-      while position >= 0 {
-        let form = Int(terms[Int(position)].form)
-        position = terms[Int(position)].next
+      var index = variables[Int(variable)].firstTerm
+      while index >= 0 {
+        let form = Int(terms[Int(index)].form)
+        index = terms[Int(index)].next
         let (value, magnitude) = activity(of: form)
         let slack = 10 * Tolerance.feasible(magnitude)
         let isInPlace = value >= forms[form].low - slack && value <= forms[form].high + slack

@@ -30,7 +30,7 @@ public struct NotationScope: Sendable {
   /// Reads a line of the notation.
   ///
   /// - Parameters:
-  ///   - text: The line; <doc:ConstraintsAsText> has the grammar.
+  ///   - text: The line, as the article "Constraints as text" has it.
   ///   - identifier: A name for messages.
   ///   - owner: The item from whose origin locations with a multiplier are measured.
   /// - Returns: The constraint.

@@ -56,7 +56,7 @@ extension VisualFormat {
     /// All bits of spacings.
     public static let spacingMask = Options(rawValue: 1 << 19)
 
-    /// The option that a name stands for, or nothing when none has it.
+    /// The option that a name stands for, or `nil` when none has it.
     ///
     /// - Parameter name: For example `alignAllTop`.
     package init?(named name: String) {

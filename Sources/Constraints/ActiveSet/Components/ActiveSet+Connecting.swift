@@ -12,8 +12,8 @@ extension ActiveSet {
       if other >= 0, other != largest, largest < 0 || isSmaller(largest, other) { largest = other }
     }
     let component = largest >= 0 ? Int(largest) : makeComponent()
-    for position in forms[form].terms {
-      let variable = Int(terms[Int(position)].variable)
+    for index in forms[form].terms {
+      let variable = Int(terms[Int(index)].variable)
       let other = Int(variables[variable].component)
       if other < 0 {
         adopt(variable, into: component)
@@ -36,7 +36,7 @@ extension ActiveSet {
     return components.count - 1
   }
 
-  /// Adds a variable that was alone: its own form is active at its stay.
+  /// Adds a variable that was alone: its own form is basic at its stay.
   private mutating func adopt(_ variable: Int, into component: Int) {
     let column = components[component].columns.count
     let form = Int(variables[variable].form)
@@ -86,19 +86,19 @@ extension ActiveSet {
     components[other] = Component()
     freeComponents.append(Int32(other))
     let start = insert(source, into: component)
-    for place in start..<components[component].columns.count {
-      let variable = Int(components[component].columns[place])
-      variables[variable].column = Int32(place)
+    for column in start..<components[component].columns.count {
+      let variable = Int(components[component].columns[column])
+      variables[variable].column = Int32(column)
       variables[variable].component = Int32(component)
-      let form = Int(components[component].rows[place])
-      forms[form].row = Int32(place)
+      let form = Int(components[component].rows[column])
+      forms[form].row = Int32(column)
       stayLeads[form] = StayLead()
     }
     for variable in source.columns {
-      var position = variables[Int(variable)].firstTerm
-      while position >= 0 {
-        forms[Int(terms[Int(position)].form)].component = Int32(component)
-        position = terms[Int(position)].next
+      var index = variables[Int(variable)].firstTerm
+      while index >= 0 {
+        forms[Int(terms[Int(index)].form)].component = Int32(component)
+        index = terms[Int(index)].next
       }
     }
     if !isBlock { components[component].isFactorStale = true }
@@ -111,7 +111,7 @@ extension ActiveSet {
 
   /// Puts the columns and rows of a component into those of another, newcomers behind the others.
   ///
-  /// - Returns: The first place whose content is another one now.
+  /// - Returns: The first column that holds another variable now.
   private mutating func insert(_ source: Component, into component: Int) -> Int {
     let start = components[component].settledCount
     let end = components[component].columns.count
@@ -120,11 +120,11 @@ extension ActiveSet {
       components[component].rows.append(contentsOf: source.rows)
       return end
     }
-    let places = 0..<source.settledCount
-    components[component].columns.insert(contentsOf: source.columns[places], at: start)
-    components[component].rows.insert(contentsOf: source.rows[places], at: start)
-    components[component].columns.append(contentsOf: source.columns[places.upperBound...])
-    components[component].rows.append(contentsOf: source.rows[places.upperBound...])
+    let settled = 0..<source.settledCount
+    components[component].columns.insert(contentsOf: source.columns[settled], at: start)
+    components[component].rows.insert(contentsOf: source.rows[settled], at: start)
+    components[component].columns.append(contentsOf: source.columns[settled.upperBound...])
+    components[component].rows.append(contentsOf: source.rows[settled.upperBound...])
     return start
   }
 
@@ -133,9 +133,11 @@ extension ActiveSet {
   /// - Returns: Whether that was possible, and cheaper than factorising both together.
   private mutating func joinFactor(of other: Int, to component: Int) -> Bool {
     let count = components[other].settledCount
+    // A small block is copied; two large factors are made together, in a better order.
     guard !components[component].isFactorStale, 4 * count <= components[component].settledCount
     else { return false }
     if count > 0 {
+      // Only L and U can be put into another factor: one with etas is factorised anew first.
       let isPlain = !components[other].isFactorStale && !components[other].factor.hasEtas
       guard isPlain || refactor(other) else { return false }
       var block = components[other].factor

@@ -37,17 +37,17 @@ extension ActiveSet {
     return true
   }
 
-  /// Copies the active forms of a component into the work space of the decomposition.
+  /// Copies the basic forms of a component into the work space of the decomposition.
   private mutating func loadBasis(of component: Int) {
     let count = components[component].settledCount
     decomposition.matrix.removeAll()
     decomposition.matrix.reserve(rows: count, entries: 3 * count)
     for form in components[component].rows.prefix(count) {
       let range = forms[Int(form)].terms
-      for position in Int(range.lowerBound)..<Int(range.upperBound) {
-        let column = variables[Int(terms[position].variable)].column
+      for index in Int(range.lowerBound)..<Int(range.upperBound) {
+        let column = variables[Int(terms[index].variable)].column
         decomposition.matrix.append(
-          SparseEntry(index: column, value: terms[position].coefficient))
+          SparseEntry(index: column, value: terms[index].coefficient))
       }
       decomposition.matrix.closeRow()
     }

@@ -8,6 +8,7 @@ extension ActiveSet {
   mutating func splitWhenDue(_ component: Int) {
     guard component >= 0, components[component].releasedForms > 0 else { return }
     let count = components[component].columns.count
+    // As many as an eighth of the variables pay for a look at all of them.
     guard components[component].isSplitDue || 8 * components[component].releasedForms >= count
     else { return }
     components[component].isSplitDue = false
@@ -32,10 +33,10 @@ extension ActiveSet {
       sizes.append(0)
       while let column = pending.popLast() {
         sizes[Int(part)] += 1
-        var position = variables[Int(columns[Int(column)])].firstTerm
-        while position >= 0 {
-          let form = Int(terms[Int(position)].form)
-          position = terms[Int(position)].next
+        var index = variables[Int(columns[Int(column)])].firstTerm
+        while index >= 0 {
+          let form = Int(terms[Int(index)].form)
+          index = terms[Int(index)].next
           if forms[form].isTouched { continue }
           forms[form].isTouched = true
           seen.append(Int32(form))
@@ -57,6 +58,7 @@ extension ActiveSet {
     _ component: Int, into parts: ContiguousArray<Int32>, _ sizes: ContiguousArray<Int>
   ) {
     let source = components[component]
+    // The largest part keeps the component, with its room.
     let largest = sizes.indices.max { (sizes[$0], $1) < (sizes[$1], $0) } ?? 0
     components[component].columns.removeAll(keepingCapacity: true)
     components[component].rows.removeAll(keepingCapacity: true)
@@ -72,10 +74,10 @@ extension ActiveSet {
       variables[Int(variable)].component = Int32(target)
       variables[Int(variable)].column = Int32(components[target].columns.count)
       components[target].columns.append(variable)
-      var position = variables[Int(variable)].firstTerm
-      while position >= 0 {
-        forms[Int(terms[Int(position)].form)].component = Int32(target)
-        position = terms[Int(position)].next
+      var index = variables[Int(variable)].firstTerm
+      while index >= 0 {
+        forms[Int(terms[Int(index)].form)].component = Int32(target)
+        index = terms[Int(index)].next
       }
     }
     for target in targets { finishPart(target) }
@@ -87,7 +89,7 @@ extension ActiveSet {
     if components[component].columns.count == 1 {
       let variable = Int(components[component].columns[0])
       let unit = forms[Int(variables[variable].form)]
-      if unit.first == unit.last, unit.isActive {
+      if unit.first == unit.last, unit.isBasic {
         values[variable] = variables[variable].reference
         leaveComponent(variable)
       }

@@ -12,16 +12,18 @@ extension ActiveSet {
     for form in components[component].rows { forms[Int(form)].row = -1 }
     components[component].rows.removeAll(keepingCapacity: true)
     components[component].rows.reserveCapacity(count)
-    var choice = CrashChoice(levelCount: levels.count)
+    var choice = CrashQueue(levelCount: levels.count)
     let found = resetForms(in: component, &choice)
     var isDetermined = ContiguousArray(repeating: false, count: count)
     var declared = ContiguousArray<Int32>()
     var nextDeclared = 0
     while components[component].rows.count < count {
       if let form = choice.next(forms) {
+        // Its last variable may have got a row since it was queued, or be no pivot.
         guard let variable = undeterminedVariable(of: form, isDetermined) else { continue }
         activate(form, determining: variable, in: component, &isDetermined, &choice)
       } else {
+        // No form is down to one variable: the next variable, in order of declaration, stays put.
         if declared.isEmpty { declared = variablesAsDeclared(in: component) }
         let variable = Int(declared[nextDeclared])
         nextDeclared += 1
@@ -32,6 +34,7 @@ extension ActiveSet {
     }
     components[component].isFactorStale = true
     components[component].needsCrash = false
+    // Many forms are outside now and have little to do with each other: see `nextViolated`.
     nearSteps = components[component].columns.count
     recomputeValues(of: component)
     chooseStaySlopes(of: component)
@@ -48,19 +51,19 @@ extension ActiveSet {
       columns.sorted { variables[Int($0)].order < variables[Int($1)].order })
   }
 
-  /// Makes all forms of a component inactive with multiplier zero and ranks them.
+  /// Makes all forms of a component nonbasic with multiplier zero and ranks them.
   private mutating func resetForms(
-    in component: Int, _ choice: inout CrashChoice
+    in component: Int, _ choice: inout CrashQueue
   ) -> ContiguousArray<Int32> {
     var found = ContiguousArray<Int32>()
     found.reserveCapacity(2 * components[component].columns.count)
     for variable in components[component].columns {
-      var position = variables[Int(variable)].firstTerm
-      while position >= 0 {
-        let form = terms[Int(position)].form
+      var index = variables[Int(variable)].firstTerm
+      while index >= 0 {
+        let form = terms[Int(index)].form
         // Each form is met once a term: counted at its first one.
-        if forms[Int(form)].terms.lowerBound == position { found.append(form) }
-        position = terms[Int(position)].next
+        if forms[Int(form)].terms.lowerBound == index { found.append(form) }
+        index = terms[Int(index)].next
       }
     }
     for number in found {
@@ -126,7 +129,7 @@ extension ActiveSet {
 
   private mutating func activate(
     _ form: Int, determining variable: Int, in component: Int,
-    _ isDetermined: inout ContiguousArray<Bool>, _ choice: inout CrashChoice
+    _ isDetermined: inout ContiguousArray<Bool>, _ choice: inout CrashQueue
   ) {
     if forms[form].low != forms[form].high {
       let end = forms[form].before >= 0 ? forms[form].before : forms[form].after
@@ -140,13 +143,13 @@ extension ActiveSet {
 
   /// Counts a variable that has got its row off the forms that mention it: one of which a single
   /// variable is left may be chosen.
-  mutating func noteDetermined(_ variable: Int, _ choice: inout CrashChoice) {
-    var position = variables[variable].firstTerm
-    while position >= 0 {
-      let form = Int(terms[Int(position)].form)
+  mutating func noteDetermined(_ variable: Int, _ choice: inout CrashQueue) {
+    var index = variables[variable].firstTerm
+    while index >= 0 {
+      let form = Int(terms[Int(index)].form)
       forms[form].openTerms -= 1
       if forms[form].openTerms == 1 { choice.add(form, &forms) }
-      position = terms[Int(position)].next
+      index = terms[Int(index)].next
     }
   }
 }

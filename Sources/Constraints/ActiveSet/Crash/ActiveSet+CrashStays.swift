@@ -1,14 +1,16 @@
 /// Which stays pull from the start when a basis is new.
 extension ActiveSet {
-  /// Lets the stays of variables away from their references pull from the start, where the active
+  /// Lets the stays of variables away from their references pull from the start, where the basic
   /// forms' multipliers stay right; the other stays are pinned and dual steps settle them.
   mutating func chooseStaySlopes(of component: Int) {
     for variable in components[component].columns {
       let form = Int(variables[Int(variable)].form)
       let away = values[Int(variable)] - variables[Int(variable)].reference
-      if !forms[form].isActive, away != 0 { pull(form, away > 0 ? 1 : -1) }
+      if !forms[form].isBasic, away != 0 { pull(form, away > 0 ? 1 : -1) }
     }
     forgetLeads(of: component)
+    // Each pin may free or burden another row, so all are looked at again until none complains: a stay
+    // that is pinned stays so, which is why this ends.
     var isRight = false
     while !isRight {
       isRight = true
@@ -42,7 +44,7 @@ extension ActiveSet {
     return nil
   }
 
-  /// Whether the slopes beside an active form's location are zero in all levels but the stays'.
+  /// Whether the slopes beside a basic form's location are zero in all levels but the stays'.
   private mutating func flatSides(of form: Int) -> (low: Bool, high: Bool) {
     guard forms[form].first == forms[form].last else {
       return (

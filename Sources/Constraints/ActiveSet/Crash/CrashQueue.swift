@@ -1,6 +1,6 @@
 /// The forms that wait to be taken into a basis, strongest first, in order of arrival inside a rank:
 /// a queue for each rank, linked through the forms.
-struct CrashChoice: Sendable {
+struct CrashQueue: Sendable {
   private var queues: ContiguousArray<(first: Int32, last: Int32)> = []
   private var lowest = 0
 
@@ -19,9 +19,9 @@ struct CrashChoice: Sendable {
   mutating func add(_ form: Int, _ forms: inout ContiguousArray<Form>) {
     let rank = Int(forms[form].rank)
     guard rank >= 0 else { return }
-    forms[form].nextTaken = -1
+    forms[form].nextInQueue = -1
     let last = Int(queues[rank].last)
-    if last >= 0 { forms[last].nextTaken = Int32(form) } else { queues[rank].first = Int32(form) }
+    if last >= 0 { forms[last].nextInQueue = Int32(form) } else { queues[rank].first = Int32(form) }
     queues[rank].last = Int32(form)
     lowest = min(lowest, rank)
   }
@@ -31,7 +31,7 @@ struct CrashChoice: Sendable {
     while lowest < queues.count {
       let form = queues[lowest].first
       if form >= 0 {
-        queues[lowest].first = forms[Int(form)].nextTaken
+        queues[lowest].first = forms[Int(form)].nextInQueue
         if queues[lowest].first < 0 { queues[lowest].last = -1 }
         return Int(form)
       }

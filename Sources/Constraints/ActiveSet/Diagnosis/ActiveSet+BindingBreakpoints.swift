@@ -3,16 +3,16 @@ extension ActiveSet {
   /// The breakpoints whose positions make up a variable's value.
   ///
   /// - Complexity: A solve, and O(*k* · *l*) for each row of *k* breakpoints in *l* levels.
-  mutating func holders(of variable: Int) -> ContiguousArray<Holder> {
+  mutating func bindingBreakpoints(of variable: Int) -> ContiguousArray<BindingBreakpoint> {
     let component = Int(variables[variable].component)
     let unit = Int(variables[variable].form)
-    guard component >= 0 else { return [Holder(breakpoint: forms[unit].first, rate: 1)] }
+    guard component >= 0 else { return [BindingBreakpoint(breakpoint: forms[unit].first, rate: 1)] }
     ensureFactor(of: component)
-    var found = ContiguousArray<Holder>()
+    var found = ContiguousArray<BindingBreakpoint>()
     for (row, rate) in significantCoordinates(of: unit, in: component) {
       let form = Int(components[component].rows[row])
-      for breakpoint in holdingBreakpoints(of: form) {
-        found.append(Holder(breakpoint: breakpoint, rate: rate))
+      for breakpoint in bindingBreakpointsHere(of: form) {
+        found.append(BindingBreakpoint(breakpoint: breakpoint, rate: rate))
       }
     }
     return found
@@ -33,10 +33,10 @@ extension ActiveSet {
     return found
   }
 
-  /// The breakpoints at an active form's location of which each could hold it there: those on the
+  /// The breakpoints at a basic form's location of which each could hold it there: those on the
   /// side to which the other forms pull, at least as strong as the pull; the stay alone when it is
   /// enough.
-  private mutating func holdingBreakpoints(of form: Int) -> ContiguousArray<Int32> {
+  private mutating func bindingBreakpointsHere(of form: Int) -> ContiguousArray<Int32> {
     let here = breakpointsHere(of: form)
     guard here.count > 1 else { return here }
     var (sign, level) = pull(on: form, past: here)
@@ -72,7 +72,7 @@ extension ActiveSet {
     return here
   }
 
-  /// To which side the other forms pull an active form, beyond what its own breakpoints elsewhere
+  /// To which side the other forms pull a basic form, beyond what its own breakpoints elsewhere
   /// ask for, and the strongest level at which they do.
   private mutating func pull(
     on form: Int, past here: ContiguousArray<Int32>

@@ -10,14 +10,14 @@ extension ActiveSet {
   /// - Complexity: O(*t* + *k* · *l*) for *t* terms, *k* breakpoints and *l* levels.
   mutating func leeway(of form: Int) -> Leeway {
     let (sum, magnitude) = activity(of: form)
-    let value = forms[form].isActive ? forms[form].low : sum
+    let value = forms[form].isBasic ? forms[form].low : sum
     let slack = Tolerance.room(magnitude)
     return Leeway(
       canFall: value - optimalEnd(of: form, isHigh: false) > slack,
       canRise: optimalEnd(of: form, isHigh: true) - value > slack)
   }
 
-  /// Whether an inactive form lies inside its segment, off its ends.
+  /// Whether a nonbasic form lies inside its segment, off its ends.
   func isInsideSegment(_ form: Int) -> Bool {
     guard forms[form].low < forms[form].high else { return false }
     let (value, magnitude) = activity(of: form)
@@ -27,7 +27,7 @@ extension ActiveSet {
 
   /// Whether a move, by column, leaves a form where it is in the basis or inside its interval.
   mutating func lets(_ move: borrowing WorkVector, pass form: Int) -> Bool {
-    guard !forms[form].isActive, !isInsideSegment(form) else { return true }
+    guard !forms[form].isBasic, !isInsideSegment(form) else { return true }
     var rate = 0.0
     var magnitude = 0.0
     for term in termsOf(form) {

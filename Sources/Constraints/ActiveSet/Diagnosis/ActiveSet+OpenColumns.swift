@@ -81,16 +81,16 @@ extension ActiveSet {
     return hasHeld
   }
 
-  /// The inactive forms that a move would take out of their intervals at once.
+  /// The nonbasic forms that a move would take out of their intervals at once.
   private mutating func obstacles(
     to move: borrowing WorkVector, _ open: ContiguousArray<Bool>, in component: Int
   ) -> ContiguousArray<Int32> {
     var found = ContiguousArray<Int32>()
     for (column, variable) in components[component].columns.enumerated() where open[column] {
-      var position = variables[Int(variable)].firstTerm
-      while position >= 0 {
-        let form = Int(terms[Int(position)].form)
-        position = terms[Int(position)].next
+      var index = variables[Int(variable)].firstTerm
+      while index >= 0 {
+        let form = Int(terms[Int(index)].form)
+        index = terms[Int(index)].next
         // Each form is met once a variable that moves: looked at for the first of them.
         guard firstOpenVariable(of: form, open) == variable else { continue }
         if !lets(move, pass: form) { found.append(Int32(form)) }
@@ -122,10 +122,10 @@ extension ActiveSet {
       bounds.append(BoundedForm(terms: ContiguousArray(moving), leeway: leeway))
       for term in moving where !isSpread[Int(variables[Int(term.variable)].column)] {
         isSpread[Int(variables[Int(term.variable)].column)] = true
-        var position = variables[Int(term.variable)].firstTerm
-        while position >= 0 {
-          pending.append(terms[Int(position)].form)
-          position = terms[Int(position)].next
+        var index = variables[Int(term.variable)].firstTerm
+        while index >= 0 {
+          pending.append(terms[Int(index)].form)
+          index = terms[Int(index)].next
         }
       }
     }

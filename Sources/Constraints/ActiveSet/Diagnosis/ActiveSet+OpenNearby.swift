@@ -54,10 +54,10 @@ extension ActiveSet {
     move.forEach { column, _ in moved.append(components[component].columns[column]) }
     var found = ContiguousArray<Int32>()
     for variable in moved {
-      var position = variables[Int(variable)].firstTerm
-      while position >= 0 {
-        let form = terms[Int(position)].form
-        position = terms[Int(position)].next
+      var index = variables[Int(variable)].firstTerm
+      while index >= 0 {
+        let form = terms[Int(index)].form
+        index = terms[Int(index)].next
         if !lets(move, pass: Int(form)), !found.contains(form) { found.append(form) }
       }
     }

@@ -1,16 +1,16 @@
 /// How forms connect variables, as far as values of one can act on those of another.
 ///
 /// Variables that required equations determine do not connect anything: they are constants.
-struct ConstraintWeb {
+struct ConstraintGraph {
   private let active: ActiveSet
   /// The variables, each in the component of one that was asked about.
   private var variables: [Int] = []
   /// The forms that name them, and how many of their variables are open.
   private var forms: [Int] = []
   private var openCounts: [Int] = []
-  /// The places of variables and forms in these lists; only ever looked up.
-  private var placeOfVariable: [Int: Int] = [:]
-  private var placeOfForm: [Int: Int] = [:]
+  /// The indices of variables and forms in these lists; only ever looked up.
+  private var indexOfVariable: [Int: Int] = [:]
+  private var indexOfForm: [Int: Int] = [:]
   /// Whether the value of each variable is given.
   private var isKnown: [Bool] = []
   private let sources: [Int]
@@ -18,8 +18,8 @@ struct ConstraintWeb {
 
   /// - Parameters:
   ///   - active: The forms and variables.
-  ///   - sources: Where ways begin.
-  ///   - targets: Where ways end.
+  ///   - sources: Where paths begin.
+  ///   - targets: Where paths end.
   init(_ active: ActiveSet, around sources: [Int], and targets: [Int]) {
     self.active = active
     self.sources = sources
@@ -32,46 +32,46 @@ struct ConstraintWeb {
     determine()
   }
 
-  /// The forms on ways from a source to a target, each with the variables in it that are open.
-  var formsOnWays: [(form: Int, open: [Int])] {
+  /// The forms on paths from a source to a target, each with the variables in it that are open.
+  var formsOnPaths: [(form: Int, open: [Int])] {
     let (start, end) = (variables.count + forms.count, variables.count + forms.count + 1)
     var graph = Graph(nodeCount: end + 1)
-    for (place, form) in forms.enumerated() where openCounts[place] > 1 {
+    for (index, form) in forms.enumerated() where openCounts[index] > 1 {
       for variable in open(in: form) {
-        graph.connect(placeOfVariable[variable] ?? start, variables.count + place)
+        graph.connect(indexOfVariable[variable] ?? start, variables.count + index)
       }
     }
     connect(sources, with: start, in: &graph)
     connect(targets, with: end, in: &graph)
-    let isOnWay = graph.isOnPath(from: start, to: end)
-    return forms.indices.filter { isOnWay[variables.count + $0] }
+    let isOnPath = graph.isOnPath(from: start, to: end)
+    return forms.indices.filter { isOnPath[variables.count + $0] }
       .map { (forms[$0], open(in: forms[$0])) }
   }
 
   private func connect(_ ends: [Int], with node: Int, in graph: inout Graph) {
     for variable in ends {
-      guard let place = placeOfVariable[variable], !isKnown[place] else { continue }
-      graph.connect(place, node)
+      guard let index = indexOfVariable[variable], !isKnown[index] else { continue }
+      graph.connect(index, node)
     }
   }
 
   /// The variables of a form whose values are open.
   private func open(in form: Int) -> [Int] {
     active.termsOf(form).map { Int($0.variable) }.filter { variable in
-      placeOfVariable[variable].map { !isKnown[$0] } ?? false
+      indexOfVariable[variable].map { !isKnown[$0] } ?? false
     }
   }
 
   private mutating func add(_ variable: Int) {
-    placeOfVariable[variable] = variables.count
+    indexOfVariable[variable] = variables.count
     variables.append(variable)
     isKnown.append(false)
-    var position = active.variables[variable].firstTerm
-    while position >= 0 {
-      let form = Int(active.terms[Int(position)].form)
-      position = active.terms[Int(position)].next
-      guard placeOfForm[form] == nil else { continue }
-      placeOfForm[form] = forms.count
+    var index = active.variables[variable].firstTerm
+    while index >= 0 {
+      let form = Int(active.terms[Int(index)].form)
+      index = active.terms[Int(index)].next
+      guard indexOfForm[form] == nil else { continue }
+      indexOfForm[form] = forms.count
       forms.append(form)
       openCounts.append(active.termsOf(form).count)
     }
@@ -80,16 +80,16 @@ struct ConstraintWeb {
   /// Finds the variables that required equations give: those of which one is left in an equation.
   private mutating func determine() {
     var pending = forms.indices.filter { openCounts[$0] == 1 && isEquation(forms[$0]) }
-    while let place = pending.popLast() {
-      guard let variable = open(in: forms[place]).first,
-        let known = placeOfVariable[variable]
+    while let next = pending.popLast() {
+      guard let variable = open(in: forms[next]).first,
+        let known = indexOfVariable[variable]
       else { continue }
       isKnown[known] = true
-      var position = active.variables[variable].firstTerm
-      while position >= 0 {
-        let form = Int(active.terms[Int(position)].form)
-        position = active.terms[Int(position)].next
-        guard let other = placeOfForm[form] else { continue }
+      var index = active.variables[variable].firstTerm
+      while index >= 0 {
+        let form = Int(active.terms[Int(index)].form)
+        index = active.terms[Int(index)].next
+        guard let other = indexOfForm[form] else { continue }
         openCounts[other] -= 1
         if openCounts[other] == 1, isEquation(form) { pending.append(other) }
       }

@@ -146,7 +146,7 @@ extension ActiveSet {
     forms[form].low = before >= 0 ? breakpoints[Int(before)].position : -.infinity
     forms[form].high = number >= 0 ? breakpoints[Int(number)].position : .infinity
     refreshRequiredSides(of: form)
-    if forms[form].isUnit, !forms[form].isActive {
+    if forms[form].isUnit, !forms[form].isBasic {
       forms[form].staySlope =
         forms[form].low >= variables[Int(forms[form].variable)].reference ? 1 : -1
     }

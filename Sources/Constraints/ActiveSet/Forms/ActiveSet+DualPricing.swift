@@ -1,15 +1,15 @@
-/// The forms that dual steps have yet to repair.
+/// Dual pricing: which of the forms outside their segments enters the basis next.
 extension ActiveSet {
-  /// Notes that an inactive form's value or segment may have changed.
+  /// Notes that a nonbasic form's value or segment may have changed.
   mutating func enqueue(_ form: Int) { pending.insert(form) }
 
   /// Notes it for all forms in which a variable occurs.
   mutating func queueForms(of variable: Int) {
-    var position = variables[variable].firstTerm
-    while position >= 0 {
-      let term = terms[Int(position)]
+    var index = variables[variable].firstTerm
+    while index >= 0 {
+      let term = terms[Int(index)]
       pending.insert(Int(term.form))
-      position = term.next
+      index = term.next
     }
   }
 
@@ -21,6 +21,7 @@ extension ActiveSet {
   mutating func nextViolated() -> Int? {
     while let form = pending.popFirst() { look(at: form) }
     var worst = ViolatedForm(form: -1, size: 0)
+    // Partial pricing: a look at the last ones found, however long the list is.
     let sample = nearSteps > 0 ? 8 : 128
     if nearSteps > 0 { nearSteps -= 1 }
     for violated in violatedForms.suffix(sample) where violated.size > worst.size {
@@ -32,11 +33,11 @@ extension ActiveSet {
   /// Forgets all of them.
   mutating func forgetViolated() {
     while pending.popFirst() != nil {}
-    for violated in violatedForms { forms[Int(violated.form)].violatedPlace = -1 }
+    for violated in violatedForms { forms[Int(violated.form)].violatedIndex = -1 }
     violatedForms.removeAll(keepingCapacity: true)
   }
 
-  /// How far an inactive form lies outside its segment: negative below, positive above, 0 inside.
+  /// How far a nonbasic form lies outside its segment: negative below, positive above, 0 inside.
   @inline(__always)  // a call would copy what it borrows, for each form that moved
   func violation(ofForm form: Int) -> Double {
     let (value, magnitude) = activity(of: form)
@@ -48,18 +49,18 @@ extension ActiveSet {
 
   /// Puts a form on the list of those outside their segment, or takes it off.
   private mutating func look(at form: Int) {
-    let size = forms[form].isActive ? 0 : violation(ofForm: form).magnitude
-    let place = Int(forms[form].violatedPlace)
-    if place >= 0 {
-      guard size == 0 else { return violatedForms[place].size = size }
-      forms[form].violatedPlace = -1
+    let size = forms[form].isBasic ? 0 : violation(ofForm: form).magnitude
+    let index = Int(forms[form].violatedIndex)
+    if index >= 0 {
+      guard size == 0 else { return violatedForms[index].size = size }
+      forms[form].violatedIndex = -1
       let last = violatedForms.removeLast()
-      if place < violatedForms.count {
-        violatedForms[place] = last
-        forms[Int(last.form)].violatedPlace = Int32(place)
+      if index < violatedForms.count {
+        violatedForms[index] = last
+        forms[Int(last.form)].violatedIndex = Int32(index)
       }
     } else if size != 0 {
-      forms[form].violatedPlace = Int32(violatedForms.count)
+      forms[form].violatedIndex = Int32(violatedForms.count)
       violatedForms.append(ViolatedForm(form: Int32(form), size: size))
     }
   }

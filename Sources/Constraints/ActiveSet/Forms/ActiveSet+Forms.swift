@@ -4,29 +4,29 @@ extension ActiveSet {
   mutating func makeForm(_ pool: ContiguousArray<FormTerm>, _ range: Range<Int>) -> Int {
     if range.count == 1 { return Int(variables[Int(pool[range.lowerBound].variable)].form) }
     let hash = ActiveSet.hash(pool, range)
-    if let present = index.find(hash, where: { hasTerms($0, pool, range) }) { return present }
+    if let present = formTable.find(hash, where: { hasTerms($0, pool, range) }) { return present }
     let form = takeForm(termCount: range.count)
-    index.insert(form, hash: hash)
-    var position = Int(forms[form].terms.lowerBound)
-    for place in range {
-      let variable = Int(pool[place].variable)
+    formTable.insert(form, hash: hash)
+    var termIndex = Int(forms[form].terms.lowerBound)
+    for index in range {
+      let variable = Int(pool[index].variable)
       let next = variables[variable].firstTerm
-      terms[position] = FormTerm(
-        variable: pool[place].variable, form: Int32(form), coefficient: pool[place].coefficient,
+      terms[termIndex] = FormTerm(
+        variable: pool[index].variable, form: Int32(form), coefficient: pool[index].coefficient,
         next: next)
-      if next >= 0 { terms[Int(next)].previous = Int32(position) }
-      variables[variable].firstTerm = Int32(position)
-      position += 1
+      if next >= 0 { terms[Int(next)].previous = Int32(termIndex) }
+      variables[variable].firstTerm = Int32(termIndex)
+      termIndex += 1
     }
     return form
   }
 
-  /// Takes a form without breakpoints out; it must be inactive.
+  /// Takes a form without breakpoints out; it must be nonbasic.
   mutating func releaseForm(_ form: Int) {
     if !forms[form].isUnit {
       let range = Int(forms[form].terms.lowerBound)..<Int(forms[form].terms.upperBound)
-      index.remove(form, hash: ActiveSet.hash(terms, range))
-      for position in forms[form].terms { unchain(Int(position)) }
+      formTable.remove(form, hash: ActiveSet.hash(terms, range))
+      for termIndex in forms[form].terms { unchain(Int(termIndex)) }
     }
     forms[form].isAlive = false
     let count = forms[form].terms.count
@@ -34,7 +34,7 @@ extension ActiveSet {
     freeForms[count].append(Int32(form))
   }
 
-  /// A form that is not in use, inactive and without breakpoints, with room for its terms.
+  /// A form that is not in use, nonbasic and without breakpoints, with room for its terms.
   mutating func takeForm(termCount: Int) -> Int {
     if termCount < freeForms.count, let free = freeForms[termCount].popLast() {
       let number = Int(free)
@@ -60,8 +60,8 @@ extension ActiveSet {
     terms[Int(forms[form].terms.lowerBound)..<Int(forms[form].terms.upperBound)]
   }
 
-  private mutating func unchain(_ position: Int) {
-    let term = terms[position]
+  private mutating func unchain(_ termIndex: Int) {
+    let term = terms[termIndex]
     if term.previous >= 0 {
       terms[Int(term.previous)].next = term.next
     } else {
@@ -74,21 +74,21 @@ extension ActiveSet {
     _ form: Int, _ pool: ContiguousArray<FormTerm>, _ range: Range<Int>
   ) -> Bool {
     guard forms[form].terms.count == range.count else { return false }
-    var position = Int(forms[form].terms.lowerBound)
-    for place in range {
-      guard terms[position].variable == pool[place].variable,
-        terms[position].coefficient == pool[place].coefficient
+    var termIndex = Int(forms[form].terms.lowerBound)
+    for index in range {
+      guard terms[termIndex].variable == pool[index].variable,
+        terms[termIndex].coefficient == pool[index].coefficient
       else { return false }
-      position += 1
+      termIndex += 1
     }
     return true
   }
 
   private static func hash(_ pool: ContiguousArray<FormTerm>, _ range: Range<Int>) -> UInt32 {
     var hash: UInt64 = 0x9e37_79b9_7f4a_7c15
-    for place in range {
-      hash = (hash ^ UInt64(UInt32(bitPattern: pool[place].variable))) &* 0xbf58_476d_1ce4_e5b9
-      hash = (hash ^ (hash >> 29) ^ pool[place].coefficient.bitPattern) &* 0x94d0_49bb_1331_11eb
+    for index in range {
+      hash = (hash ^ UInt64(UInt32(bitPattern: pool[index].variable))) &* 0xbf58_476d_1ce4_e5b9
+      hash = (hash ^ (hash >> 29) ^ pool[index].coefficient.bitPattern) &* 0x94d0_49bb_1331_11eb
       hash ^= hash >> 31
     }
     return UInt32(truncatingIfNeeded: hash >> 32)

@@ -8,11 +8,11 @@ extension ActiveSet {
   /// breakpoints changed, and moves the form there.
   ///
   /// The multiplier stays as it is, so the multipliers of all other forms stay right too; only
-  /// values may have to follow. An active form needs a breakpoint to be tight at; of two that fit,
+  /// values may have to follow. A basic form needs a breakpoint to be tight at; of two that fit,
   /// it takes the one nearer to its present value.
   ///
   /// - Returns: Whether there is such a location; otherwise the form has not moved.
-  /// - Complexity: O(*k* · *l*) for *k* breakpoints and *l* levels, and one solve for an active form
+  /// - Complexity: O(*k* · *l*) for *k* breakpoints and *l* levels, and one solve for a basic form
   ///   whose multiplier is exactly a slope.
   mutating func relocate(_ form: Int) -> Fit {
     let first = forms[form].first
@@ -23,7 +23,7 @@ extension ActiveSet {
     if !steepness.isNegative {
       let order = compareMultiplier(of: form, stayBound: steepness.stayBound)
       if order < 0 { return .tooLow }
-      if order == 0, !forms[form].isActive {
+      if order == 0, !forms[form].isBasic {
         settle(form, inSegmentLeftOf: first)
         return .fits
       }
@@ -49,6 +49,7 @@ extension ActiveSet {
         }
         number = breakpoint.next
       } while number >= 0 && breakpoints[Int(number)].position == position
+      // A required bound here stops every multiplier that has come so far.
       if steepness.isPositive {
         settle(form, at: Int(here))
         return .fits
@@ -56,10 +57,11 @@ extension ActiveSet {
       if steepness.isNegative { continue }
       let order = compareMultiplier(of: form, stayBound: steepness.stayBound)
       if order > 0 { continue }
-      if order == 0, !forms[form].isActive {
+      if order == 0, !forms[form].isBasic {
         settle(form, inSegmentLeftOf: number)
         return .fits
       }
+      // Both ends of the next segment fit a multiplier that is its slope: the nearer one moves less.
       if order == 0, number >= 0, isNearer(form, to: number, than: position) { continue }
       settle(form, at: Int(here))
       return .fits
@@ -76,7 +78,7 @@ extension ActiveSet {
     for level in 0..<levels.count { slope[level] = 0 }
     let order = compareMultiplier(of: form, stayBound: 0)
     if order != 0 { return order < 0 ? .tooLow : .tooHigh }
-    if forms[form].isActive { return .tooHigh }
+    if forms[form].isBasic { return .tooHigh }
     settle(form, inSegmentLeftOf: -1)
     return .fits
   }
@@ -94,7 +96,7 @@ extension ActiveSet {
         return difference < 0 ? -1 : 1
       }
     }
-    if !forms[form].isActive {
+    if !forms[form].isBasic {
       guard forms[form].isUnit else { return 0 }
       return Int((forms[form].staySlope - stayBound).signum())
     }

@@ -1,8 +1,8 @@
 /// Finds the form with given terms: open addressing over form numbers, no order that could show.
-struct FormIndex: Sendable {
+struct FormTable: Sendable {
   private struct Slot {
     /// The form, or `free` or `removed`.
-    var form: Int32 = FormIndex.free
+    var form: Int32 = FormTable.free
     var hash: UInt32 = 0
   }
 
@@ -16,11 +16,11 @@ struct FormIndex: Sendable {
   /// The form with that hash for which `matches` holds.
   func find(_ hash: UInt32, where matches: (Int) -> Bool) -> Int? {
     guard !slots.isEmpty else { return nil }
-    var place = start(hash)
-    while slots[place].form != FormIndex.free {
-      let slot = slots[place]
+    var index = start(hash)
+    while slots[index].form != FormTable.free {
+      let slot = slots[index]
       if slot.form >= 0, slot.hash == hash, matches(Int(slot.form)) { return Int(slot.form) }
-      place = next(place)
+      index = next(index)
     }
     return nil
   }
@@ -34,24 +34,24 @@ struct FormIndex: Sendable {
   /// Takes a form out.
   mutating func remove(_ form: Int, hash: UInt32) {
     guard !slots.isEmpty else { return }
-    var place = start(hash)
-    while slots[place].form != FormIndex.free {
-      if slots[place].form == Int32(form) {
-        slots[place].form = FormIndex.removed
+    var index = start(hash)
+    while slots[index].form != FormTable.free {
+      if slots[index].form == Int32(form) {
+        slots[index].form = FormTable.removed
         return
       }
-      place = next(place)
+      index = next(index)
     }
   }
 
   private func start(_ hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }
 
-  private func next(_ place: Int) -> Int { (place + 1) & (slots.count - 1) }
+  private func next(_ index: Int) -> Int { (index + 1) & (slots.count - 1) }
 
   private mutating func put(_ form: Int32, _ hash: UInt32) {
-    var place = start(hash)
-    while slots[place].form != FormIndex.free { place = next(place) }
-    slots[place] = Slot(form: form, hash: hash)
+    var index = start(hash)
+    while slots[index].form != FormTable.free { index = next(index) }
+    slots[index] = Slot(form: form, hash: hash)
     used += 1
   }
 

@@ -1,4 +1,4 @@
-/// An inactive form outside its segment.
+/// A nonbasic form outside its segment.
 struct ViolatedForm: Sendable {
   var form: Int32
   /// By how much.

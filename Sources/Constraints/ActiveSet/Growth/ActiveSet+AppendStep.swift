@@ -2,7 +2,7 @@ extension ActiveSet {
   /// The dual step for a form whose newest variable is held by its stay alone: the stay leaves, and no
   /// multiplier changes.
   ///
-  /// Every other row among the form's coordinates moves one of its other variables. That one is active
+  /// Every other row among the form's coordinates moves one of its other variables. That one is basic
   /// itself or its stay pulls, so the row's ratio begins at its level or before; the newest
   /// variable's is zero up to its own. So the ratio test would choose it, and need not be run. Growing
   /// a layout by one view costs the same at any size.
@@ -21,19 +21,21 @@ extension ActiveSet {
     let isBelow = value < forms[entering].low
     let target = isBelow ? forms[entering].low : forms[entering].high
     let distance = (target - value) / newest.coefficient
+    // When nothing depends on it, only its own value moves, and no solve is needed.
     let isAlone = components[component].factor.isLeaf(row)
     guard isFree(unit, toMoveBy: distance), isHeld(entering, isBelow: isBelow),
       isAlone || moveFreely(newest.variable, row: row, by: distance, in: component)
     else { return false }
     coordinates.grow(to: components[component].rows.count)
-    for position in forms[entering].terms {
-      let term = terms[Int(position)]
+    for index in forms[entering].terms {
+      let term = terms[Int(index)]
       if term.variable == newest.variable { continue }
       coordinates.add(term.coefficient, at: Int(variables[Int(term.variable)].column))
     }
     guard
       components[component].factor.replaceUnitRow(row, by: &coordinates, pivot: newest.coefficient)
     else {
+      // The row would depend on one behind it, which takes an eta: left to the dual step.
       moves.clear()
       return false
     }
@@ -59,23 +61,23 @@ extension ActiveSet {
     return true
   }
 
-  /// The term of the variable declared last, when all others are active themselves or pulled by their
+  /// The term of the variable declared last, when all others are basic themselves or pulled by their
   /// stays.
   private mutating func newestTerm(of form: Int) -> FormTerm? {
-    let places = Int(forms[form].terms.lowerBound)..<Int(forms[form].terms.upperBound)
-    guard var newest = places.first else { return nil }
+    let range = Int(forms[form].terms.lowerBound)..<Int(forms[form].terms.upperBound)
+    guard var newest = range.first else { return nil }
     var order = Int64.min
-    for place in places {
-      let present = variables[Int(terms[place].variable)].order
-      if present > order { (newest, order) = (place, present) }
+    for index in range {
+      let present = variables[Int(terms[index].variable)].order
+      if present > order { (newest, order) = (index, present) }
     }
-    for place in places where place != newest {
-      guard isDecided(Int(terms[place].variable)) else { return nil }
+    for index in range where index != newest {
+      guard engageStay(of: Int(terms[index].variable)) else { return nil }
     }
     return terms[newest]
   }
 
-  /// Whether only its stay holds an active variable's own form against a move, which passes no other
+  /// Whether only its stay holds a basic variable's own form against a move, which passes no other
   /// breakpoint.
   private mutating func isFree(_ unit: Int, toMoveBy distance: Double) -> Bool {
     let next = distance > 0 ? forms[unit].after : forms[unit].before
@@ -87,7 +89,7 @@ extension ActiveSet {
       && slopeIsMultiplier(of: unit, inFirst: levels.count)
   }
 
-  /// Whether an inactive form's multiplier is not yet at the bound to which a step would take it, in a
+  /// Whether a nonbasic form's multiplier is not yet at the bound to which a step would take it, in a
   /// level above the stays'.
   private mutating func isHeld(_ form: Int, isBelow: Bool) -> Bool {
     if forms[form].low < forms[form].high { return true }

@@ -11,17 +11,17 @@ extension ActiveSet {
     let count = components[component].newcomers
     work.start(
       first: components[component].settledCount, count: count, levelCount: levels.count)
-    let seats = findSeats(touched, in: component)
-    choose(&work, in: component, except: seats)
+    let handovers = findHandovers(touched, in: component)
+    choose(&work, in: component, except: handovers)
     components[component].newcomers = 0
     components[component].columns.removeLast(count)
     components[component].rows.removeLast(count)
     components[component].factor.removeLastUnitRows(count)
-    let moved = vacate(seats, &work, in: component)
+    let moved = vacateRows(handovers, &work, in: component)
     for row in work.ownRows { append(row, to: component) }
     for row in work.rows { append(row, to: component) }
-    for row in moved { reseat(row, seats, &work, in: component) }
-    for form in work.forms where !forms[Int(form)].isActive { enqueue(Int(form)) }
+    for row in moved { putBack(row, handovers, &work, in: component) }
+    for form in work.forms where !forms[Int(form)].isBasic { enqueue(Int(form)) }
     swap(&work, &growth)
   }
 
@@ -33,20 +33,21 @@ extension ActiveSet {
 
   /// Chooses the rows.
   private mutating func choose(
-    _ growth: inout Growth, in component: Int, except seats: ContiguousArray<Seat>
+    _ growth: inout Growth, in component: Int, except handovers: ContiguousArray<Handover>
   ) {
-    for place in growth.first..<components[component].columns.count {
-      let variable = components[component].columns[place]
+    for index in growth.first..<components[component].columns.count {
+      let variable = components[component].columns[index]
       growth.newcomers.append((variables[Int(variable)].order, variable))
     }
     growth.newcomers.sort { $0.order < $1.order }
-    find(&growth, except: seats)
+    find(&growth, except: handovers)
     var next = 0
     while growth.ownRows.count + growth.rows.count < growth.newcomers.count {
       if let form = growth.choice.next(forms) {
         guard let variable = openVariable(of: form, &growth) else { continue }
         take(form, determining: variable, &growth)
       } else {
+        // No form may be taken: the newcomer declared first is left to its stay.
         let variable = Int(growth.newcomers[next].variable)
         next += 1
         guard growth.isOpen[Int(variables[variable].column) - growth.first] else { continue }
@@ -56,12 +57,12 @@ extension ActiveSet {
   }
 
   /// Finds the forms that mention newcomers, their locations, and which of them may be taken.
-  private mutating func find(_ growth: inout Growth, except seats: ContiguousArray<Seat>) {
+  private mutating func find(_ growth: inout Growth, except handovers: ContiguousArray<Handover>) {
     for newcomer in growth.newcomers {
-      var position = variables[Int(newcomer.variable)].firstTerm
-      while position >= 0 {
-        let form = Int(terms[Int(position)].form)
-        position = terms[Int(position)].next
+      var index = variables[Int(newcomer.variable)].firstTerm
+      while index >= 0 {
+        let form = Int(terms[Int(index)].form)
+        index = terms[Int(index)].next
         if !forms[form].isTouched {
           forms[form].isTouched = true
           forms[form].openTerms = 0
@@ -73,7 +74,7 @@ extension ActiveSet {
     for number in growth.forms {
       let form = Int(number)
       let rank = placeAndRank(form)
-      let isTakable = isSteep(form, rank: rank) && !seats.contains { $0.entering == number }
+      let isTakable = isSteep(form, rank: rank) && !handovers.contains { $0.entering == number }
       forms[form].rank = isTakable ? Int16(truncatingIfNeeded: rank) : -1
       if forms[form].openTerms == 1 { growth.choice.add(form, &forms) }
     }
@@ -93,17 +94,19 @@ extension ActiveSet {
     var reach = Int64.min
     for term in termsOf(form) {
       let variable = variables[Int(term.variable)]
-      let place = Int(variable.column) - growth.first
-      if place < 0 {
-        guard isDecided(Int(term.variable)) else { return nil }
+      let index = Int(variable.column) - growth.first
+      if index < 0 {
+        guard engageStay(of: Int(term.variable)) else { return nil }
         reach = max(reach, variable.order)
-      } else if growth.isOpen[place] {
+      } else if growth.isOpen[index] {
+        // The one that it may determine, if its coefficient makes a pivot.
         guard term.coefficient.magnitude > Tolerance.determining else { return nil }
         open = Int(term.variable)
       } else {
-        reach = max(reach, growth.reach[place])
+        reach = max(reach, growth.reach[index])
       }
     }
+    // Where it depended on a variable declared later, its stay could decide that one's multiplier.
     guard let open, reach < variables[open].order else { return nil }
     growth.reach[Int(variables[open].column) - growth.first] = reach
     return open

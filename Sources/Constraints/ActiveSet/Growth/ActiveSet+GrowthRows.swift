@@ -3,19 +3,19 @@ extension ActiveSet {
   /// Adds a row and the column of the variable that it determines, behind all on which it depends.
   mutating func append(_ row: Growth.Row, to component: Int) {
     let (form, variable) = (Int(row.form), Int(row.variable))
-    let place = components[component].columns.count
-    seat(row, at: place)
+    let column = components[component].columns.count
+    setRow(row, at: column)
     components[component].columns.append(row.variable)
     components[component].rows.append(row.form)
     guard !forms[form].isUnit else {
       components[component].factor.appendUnitRow()
       return setValue(of: variable, forms[form].low)
     }
-    moves.grow(to: place + 1)
+    moves.grow(to: column + 1)
     var pivot = 1.0
     var rest = forms[form].low
-    for position in forms[form].terms {
-      let term = terms[Int(position)]
+    for index in forms[form].terms {
+      let term = terms[Int(index)]
       if term.variable == row.variable {
         pivot = term.coefficient
       } else {
@@ -26,16 +26,16 @@ extension ActiveSet {
     components[component].factor.appendRow(&moves, last: pivot)
     setValue(of: variable, rest / pivot)
     let unit = Int(variables[variable].form)
-    if forms[unit].isActive { release(unit) }
+    if forms[unit].isBasic { release(unit) }
   }
 
-  /// Notes the place of a row and of the variable that it determines.
-  mutating func seat(_ row: Growth.Row, at place: Int) {
-    variables[Int(row.variable)].column = Int32(place)
-    forms[Int(row.form)].row = Int32(place)
+  /// Notes the index of a row and of the column of the variable that it determines.
+  mutating func setRow(_ row: Growth.Row, at index: Int) {
+    variables[Int(row.variable)].column = Int32(index)
+    forms[Int(row.form)].row = Int32(index)
   }
 
-  /// Makes the own form of a newcomer inactive, its stay pulling.
+  /// Makes the own form of a newcomer nonbasic, its stay pulling.
   private mutating func release(_ unit: Int) {
     forms[unit].row = -1
     let variable = Int(forms[unit].variable)

@@ -4,35 +4,36 @@
 /// multiplier. One after the other they would cost all rows of the list: the end falls to its stay,
 /// and the new form has every row of the list among its coordinates.
 extension ActiveSet {
-  /// The active forms of a component that lost all their constraints, each with a new form that is held
+  /// The basic forms of a component that lost all their constraints, each with a new form that is held
   /// to one place and mentions the variable of its column.
-  func findSeats(
+  func findHandovers(
     _ touched: ContiguousArray<TouchedForm>.SubSequence, in component: Int
-  ) -> ContiguousArray<Seat> {
-    var seats = ContiguousArray<Seat>()
+  ) -> ContiguousArray<Handover> {
+    var handovers = ContiguousArray<Handover>()
     for form in touched {
       let leaving = Int(form.number)
-      guard forms[leaving].isActive, forms[leaving].first < 0, seats.count < 4 else { continue }
+      guard forms[leaving].isBasic, forms[leaving].first < 0, handovers.count < 4 else { continue }
       let variable = components[component].columns[Int(forms[leaving].row)]
-      // New forms come first in the list of a variable's terms.
-      var position = variables[Int(variable)].firstTerm
+      // New forms come first in the list of a variable's terms: a few tries, or a variable that
+      // everything mentions would be searched at each change.
+      var index = variables[Int(variable)].firstTerm
       var tries = 8
-      while position >= 0, tries > 0 {
-        let entering = terms[Int(position)].form
-        if isPinAndNew(Int(entering)), !seats.contains(where: { $0.entering == entering }) {
-          seats.append(Seat(leaving: form.number, entering: entering, variable: variable))
+      while index >= 0, tries > 0 {
+        let entering = terms[Int(index)].form
+        if isPinAndNew(Int(entering)), !handovers.contains(where: { $0.entering == entering }) {
+          handovers.append(Handover(leaving: form.number, entering: entering, variable: variable))
           break
         }
-        position = terms[Int(position)].next
+        index = terms[Int(index)].next
         tries -= 1
       }
     }
-    return seats
+    return handovers
   }
 
   /// Whether a form has just been made and has one breakpoint, which holds it from both sides.
   private func isPinAndNew(_ form: Int) -> Bool {
-    guard !forms[form].isActive, !forms[form].isUnit, forms[form].first >= 0,
+    guard !forms[form].isBasic, !forms[form].isUnit, forms[form].first >= 0,
       forms[form].first == forms[form].last
     else { return false }
     let only = breakpoints[Int(forms[form].first)]
@@ -42,33 +43,34 @@ extension ActiveSet {
   }
 
   /// Takes the rows of forms that are to be replaced, and the rows that depend on them, out of the
-  /// basis, and puts newcomers' own rows in their places.
+  /// basis, and puts newcomers' own rows in their stead.
   ///
   /// - Returns: The rows taken out, in the order in which they depend on each other.
-  mutating func vacate(
-    _ seats: ContiguousArray<Seat>, _ growth: inout Growth, in component: Int
+  mutating func vacateRows(
+    _ handovers: ContiguousArray<Handover>, _ growth: inout Growth, in component: Int
   ) -> ContiguousArray<Growth.Row> {
-    var places = ContiguousArray<Int32>()
-    for seat in seats {
-      let row = Int(forms[Int(seat.leaving)].row)
+    var vacated = ContiguousArray<Int32>()
+    for handover in handovers {
+      let row = Int(forms[Int(handover.leaving)].row)
+      // What depends on the row moves with it: a few rows, or the change costs what is in the list.
       guard let found = components[component].factor.dependents(of: row, limit: 8) else { continue }
-      let new = found.filter { !places.contains($0) }
-      if places.count + new.count <= growth.ownRows.count { places += new }
+      let new = found.filter { !vacated.contains($0) }
+      if vacated.count + new.count <= growth.ownRows.count { vacated += new }
     }
-    if places.isEmpty || isNeeded(places, by: growth, in: component) { return [] }
-    places.sort()
-    components[component].factor.clearRows(places)
+    if vacated.isEmpty || isNeeded(vacated, by: growth, in: component) { return [] }
+    vacated.sort()
+    components[component].factor.clearRows(vacated)
     var moved = ContiguousArray<Growth.Row>()
-    for place in places {
+    for index in vacated {
       let row = Growth.Row(
-        form: components[component].rows[Int(place)],
-        variable: components[component].columns[Int(place)])
+        form: components[component].rows[Int(index)],
+        variable: components[component].columns[Int(index)])
       moved.append(row)
       variables[Int(row.variable)].column = -1
       let own = growth.ownRows.removeLast()
-      components[component].rows[Int(place)] = own.form
-      components[component].columns[Int(place)] = own.variable
-      seat(own, at: Int(place))
+      components[component].rows[Int(index)] = own.form
+      components[component].columns[Int(index)] = own.variable
+      setRow(own, at: Int(index))
       setValue(of: Int(own.variable), forms[Int(own.form)].low)
     }
     return moved
@@ -76,25 +78,28 @@ extension ActiveSet {
 
   /// Whether rows of newcomers depend on variables whose columns are to be taken out.
   private func isNeeded(
-    _ places: ContiguousArray<Int32>, by growth: Growth, in component: Int
+    _ vacated: ContiguousArray<Int32>, by growth: Growth, in component: Int
   ) -> Bool {
     growth.rows.contains { row in
-      termsOf(Int(row.form)).contains { places.contains(variables[Int($0.variable)].column) }
+      termsOf(Int(row.form)).contains { vacated.contains(variables[Int($0.variable)].column) }
     }
   }
 
-  /// Puts a row back that `vacate` took out, or the form that takes its place.
-  mutating func reseat(
-    _ row: Growth.Row, _ seats: ContiguousArray<Seat>, _ growth: inout Growth, in component: Int
+  /// Puts a row back that `vacateRows` took out, or the form that takes its place.
+  mutating func putBack(
+    _ row: Growth.Row, _ handovers: ContiguousArray<Handover>, _ growth: inout Growth,
+    in component: Int
   ) {
     var row = row
-    if let seat = seats.first(where: { $0.leaving == row.form }), handOver(seat, in: component) {
-      row.form = seat.entering
-      growth.forms.append(seat.leaving)
-      forms[Int(seat.leaving)].isTouched = true
-      if !forms[Int(seat.entering)].isTouched {
-        forms[Int(seat.entering)].isTouched = true
-        growth.forms.append(seat.entering)
+    if let handover = handovers.first(where: { $0.leaving == row.form }),
+      takeOver(handover, in: component)
+    {
+      row.form = handover.entering
+      growth.forms.append(handover.leaving)
+      forms[Int(handover.leaving)].isTouched = true
+      if !forms[Int(handover.entering)].isTouched {
+        forms[Int(handover.entering)].isTouched = true
+        growth.forms.append(handover.entering)
       }
     }
     append(row, to: component)
@@ -105,27 +110,28 @@ extension ActiveSet {
   ///
   /// - Returns: Whether the form has so few coordinates that this is worth its while; otherwise
   ///   nothing has changed.
-  private mutating func handOver(_ seat: Seat, in component: Int) -> Bool {
-    let (entering, leaving) = (Int(seat.entering), Int(seat.leaving))
-    guard let new = coefficient(of: Int(seat.variable), in: entering),
-      let old = coefficient(of: Int(seat.variable), in: leaving),
+  private mutating func takeOver(_ handover: Handover, in component: Int) -> Bool {
+    let (entering, leaving) = (Int(handover.entering), Int(handover.leaving))
+    guard let new = coefficient(of: Int(handover.variable), in: entering),
+      let old = coefficient(of: Int(handover.variable), in: leaving),
       new.magnitude > Tolerance.determining,
-      old.magnitude > Tolerance.determining, computeDifference(seat, new / old, in: component)
+      old.magnitude > Tolerance.determining, computeDifference(handover, new / old, in: component)
     else { return false }
     let share = old / new
     let rows = components[component].rows
     var work = WorkVector()
     swap(&work, &coordinates)
+    // a_leaving = share · (a_entering − Σ coordinate · a_row): so much of the multiplier goes where.
     for level in 0..<levels.count {
       let multiplier = multipliers[leaving * stride + level]
       if multiplier == 0 { continue }
       multipliers[leaving * stride + level] = 0
       multipliers[entering * stride + level] += multiplier * share
-      work.forEach { place, coordinate in
-        multipliers[Int(rows[place]) * stride + level] -= multiplier * share * coordinate
+      work.forEach { index, coordinate in
+        multipliers[Int(rows[index]) * stride + level] -= multiplier * share * coordinate
       }
     }
-    work.forEach { place, _ in suspect(Int(rows[place])) }
+    work.forEach { index, _ in suspect(Int(rows[index])) }
     swap(&work, &coordinates)
     coordinates.clear()
     suspect(entering)
@@ -139,20 +145,22 @@ extension ActiveSet {
   /// `coordinates`.
   ///
   /// - Returns: Whether there are few; otherwise `coordinates` is clear.
-  private mutating func computeDifference(_ seat: Seat, _ multiple: Double, in component: Int)
+  private mutating func computeDifference(
+    _ handover: Handover, _ multiple: Double, in component: Int
+  )
     -> Bool
   {
     coordinates.grow(to: components[component].rows.count)
     var difference = ContiguousArray<(variable: Int32, coefficient: Double)>()
-    for term in termsOf(Int(seat.entering)) where term.variable != seat.variable {
+    for term in termsOf(Int(handover.entering)) where term.variable != handover.variable {
       difference.append((term.variable, term.coefficient))
     }
-    for term in termsOf(Int(seat.leaving)) where term.variable != seat.variable {
+    for term in termsOf(Int(handover.leaving)) where term.variable != handover.variable {
       let part = -multiple * term.coefficient
-      if let place = difference.firstIndex(where: { $0.variable == term.variable }) {
-        let sum = difference[place].coefficient + part
+      if let index = difference.firstIndex(where: { $0.variable == term.variable }) {
+        let sum = difference[index].coefficient + part
         let isNothing = sum.magnitude <= Tolerance.fillIn * part.magnitude
-        difference[place].coefficient = isNothing ? 0 : sum
+        difference[index].coefficient = isNothing ? 0 : sum
       } else {
         difference.append((term.variable, part))
       }
@@ -168,6 +176,7 @@ extension ActiveSet {
     components[component].factor.solveTransposed(&coordinates, sums: &sums)
     var count = 0
     coordinates.forEach { _, _ in count += 1 }
+    // Each one moves a multiplier, which a primal step may have to bring back: worth it for few.
     if count > 64 { coordinates.clear() }
     return count <= 64
   }

@@ -1,14 +1,15 @@
-/// Stays that a new basis left pinned, neither active nor pulling.
+/// Stays that a new basis left pinned, neither basic nor pulling.
 extension ActiveSet {
-  /// Whether a variable is active itself or its stay pulls, perhaps only from now on.
+  /// Lets an idle stay pull, where that is certain to leave the multipliers within their bounds.
   ///
-  /// An idle stay may pull either way as long as no row that moves its variable could leave its bounds
-  /// thereby: when the multipliers of all lie strictly within them at an earlier level.
+  /// It may pull either way as long as no row that moves its variable could leave its bounds thereby:
+  /// when the multipliers of all lie strictly within them at an earlier level.
   ///
+  /// - Returns: Whether the variable's own form is basic or its stay pulls, now at the latest.
   /// - Complexity: O(1) for a stay that pulls; a solve for an idle one.
-  mutating func isDecided(_ variable: Int) -> Bool {
+  mutating func engageStay(of variable: Int) -> Bool {
     let unit = Int(variables[variable].form)
-    if forms[unit].isActive || forms[unit].staySlope != 0 { return true }
+    if forms[unit].isBasic || forms[unit].staySlope != 0 { return true }
     let component = Int(forms[unit].component)
     computeCoordinates(of: unit, in: component)
     let rows = components[component].rows
@@ -21,7 +22,7 @@ extension ActiveSet {
     }
     if isStrict {
       pull(unit, values[variable] >= variables[variable].reference ? 1 : -1)
-      enqueue(unit)  // it may have waited for a dual step outside the place where it was pinned
+      enqueue(unit)  // it may have waited for a dual step outside the index where it was pinned
       work.forEach { row, _ in stayLeads[Int(rows[row])].variable = -1 }
     }
     swap(&work, &coordinates)
@@ -29,7 +30,7 @@ extension ActiveSet {
     return isStrict
   }
 
-  /// Whether an active form's multiplier lies strictly between the slopes beside its location at a
+  /// Whether a basic form's multiplier lies strictly between the slopes beside its location at a
   /// level before that of a variable's stay, as far as can be told without a solve.
   private mutating func isWithinBounds(_ form: Int, beforeOrder order: Int64) -> Bool {
     if forms[form].isUnit, variables[Int(forms[form].variable)].order < order { return true }
@@ -43,7 +44,7 @@ extension ActiveSet {
     return !slopeIsMultiplier(of: form, inFirst: levels.count)
   }
 
-  /// Gives an inactive variable's own form whose multiplier is zero the slope of its stay, and the
+  /// Gives a nonbasic variable's own form whose multiplier is zero the slope of its stay, and the
   /// location that goes with it.
   mutating func pull(_ form: Int, _ slope: Int8) {
     forms[form].staySlope = slope

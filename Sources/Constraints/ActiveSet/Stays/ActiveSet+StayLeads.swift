@@ -4,7 +4,7 @@
 /// but a pivot changes the rows' moves as B⁻¹e_p ↦ B⁻¹e_p − (α_p/α_r)·B⁻¹e_r, so that the leads of
 /// rows in the pivot row follow from their own and from the pivot's, and all others stay.
 extension ActiveSet {
-  /// The lead of a form that is active, or was until the present step, when it is known.
+  /// The lead of a form that is basic, or was until the present step, when it is known.
   func knownLead(of form: Int) -> StayLead? {
     let lead = stayLeads[form]
     let epoch = components[Int(forms[form].component)].leadEpoch
@@ -20,19 +20,19 @@ extension ActiveSet {
     components[component].leadEpoch = leadEpoch
   }
 
-  /// Whether an inactive stay of a variable pulls.
+  /// Whether a nonbasic stay of a variable pulls.
   func pulls(_ variable: VariableRecord) -> Bool {
     let unit = forms[Int(variable.form)]
-    return !unit.isActive && unit.staySlope != 0
+    return !unit.isBasic && unit.staySlope != 0
   }
 
-  /// Forgets where the rows of a form's active variables begin when that is at newer ones than what is
+  /// Forgets where the rows of a form's basic variables begin when that is at newer ones than what is
   /// to depend on them.
   mutating func forgetNewerLeads(of form: Int, than order: Int64) {
-    for position in forms[form].terms {
-      let unit = Int(variables[Int(terms[Int(position)].variable)].form)
+    for index in forms[form].terms {
+      let unit = Int(variables[Int(terms[Int(index)].variable)].form)
       let lead = stayLeads[unit].variable
-      if forms[unit].isActive, lead >= 0, variables[Int(lead)].order >= order {
+      if forms[unit].isBasic, lead >= 0, variables[Int(lead)].order >= order {
         stayLeads[unit].variable = -1
       }
     }
@@ -61,10 +61,10 @@ extension ActiveSet {
   /// Brings the leads up to date when one form has taken another's row.
   ///
   /// - Parameters:
-  ///   - entering: The form that is active now; `coordinates` are those that it had.
-  ///   - leaving: The form that is inactive now.
-  ///   - distance: What `moves` was solved for: so many units of the leaving form, or nothing when
-  ///     other forms hopped too.
+  ///   - entering: The form that is basic now; `coordinates` are those that it had.
+  ///   - leaving: The form that is nonbasic now.
+  ///   - distance: What `moves` was solved for: so many units of the leaving form, or `nil` when other
+  ///     forms flipped too.
   ///   - component: The component of both.
   mutating func updateLeads(
     entering: Int, leaving: Int, distance: Double?, in component: Int
@@ -77,12 +77,14 @@ extension ActiveSet {
     let own = forms[entering].variable
     var work = WorkVector()
     swap(&work, &coordinates)
-    work.forEach { place, coordinate in
-      let form = Int(rows[place])
+    work.forEach { index, coordinate in
+      let form = Int(rows[index])
       guard form != entering, let known = knownLead(of: form) else { return }
+      // Not known, or the entering form's own stay, which pulls no longer: a solve will tell.
       guard let lead, let order, known.variable != own else { return stayLeads[form].variable = -1 }
       let change = -coordinate / pivot * lead.move
       let present = variables[Int(known.variable)].order
+      // The earlier of two beginnings wins; at one level the moves add up, and may cancel.
       if order < present {
         stayLeads[form].variable = change.magnitude > Tolerance.pivot ? lead.variable : -1
         stayLeads[form].move = change
@@ -98,7 +100,7 @@ extension ActiveSet {
     stayLeads[entering].move /= pivot
   }
 
-  /// The lead of the row that was left, by the stays that pull now; nothing when not known.
+  /// The lead of the row that was left, by the stays that pull now; `nil` when not known.
   private func pivotLead(
     entering: Int, leaving: Int, _ distance: Double?, in component: Int
   ) -> StayLead? {

@@ -79,7 +79,7 @@ extension ActiveSet {
   ) -> ContiguousArray<Double> {
     let column = Int(level.column)
     let unit = Int(variables[Int(components[component].columns[column])].form)
-    let pull = forms[unit].isActive ? 0 : Double(forms[unit].staySlope)
+    let pull = forms[unit].isBasic ? 0 : Double(forms[unit].staySlope)
     if pull != 0 {
       probe.grow(to: components[component].columns.count)
       probe.add(1, at: column)

@@ -2,13 +2,13 @@
 ///
 /// Each variable's stay is a level of its own, ordered by declaration, below all others. Storing a
 /// multiplier for each of these levels would take the square of the number of variables; but the
-/// share of row p at the level of variable i is −s_i·(B⁻¹)_ip for an inactive stay with slope s_i,
-/// and zero for an active one: one solve gives a row's share at all levels, or all rows' at one.
+/// share of row p at the level of variable i is −s_i·(B⁻¹)_ip for a nonbasic stay with slope s_i,
+/// and zero for a basic one: one solve gives a row's share at all levels, or all rows' at one.
 extension ActiveSet {
-  /// Compares an active form's multiplier with a bound in the levels of the stays.
+  /// Compares a basic form's multiplier with a bound in the levels of the stays.
   ///
   /// - Parameters:
-  ///   - form: An active form whose multiplier equals the bound in all other levels.
+  ///   - form: A basic form whose multiplier equals the bound in all other levels.
   ///   - stayBound: The bound at the level of the form's own variable: −1 or 1, or 0 for a form of
   ///     several terms.
   /// - Returns: −1, 0 or 1.

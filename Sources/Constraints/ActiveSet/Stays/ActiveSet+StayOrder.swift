@@ -22,14 +22,18 @@ extension ActiveSet {
     }
     guard let level = nextStayLevel(of: group, in: component) else { return singles(group) }
     let parts = parts(of: group, at: level, in: component)
+    // Where most are still tied at zero, splitting by where they begin takes fewer solves than level by
+    // level.
     guard let smallest = parts.last, smallest.isZeroSoFar, smallest.candidates.count > 2,
       smallest.candidates.count > group.candidates.count / 2
     else { return parts }
     return parts.dropLast() + splitByBeginning(smallest, in: component)
   }
 
-  /// The first level at which each candidate's ratio is not zero, with that ratio; nothing when so
-  /// many are not known that a solve for all at one level costs less than one for each at all.
+  /// The first level at which each candidate's ratio is not zero, with that ratio.
+  ///
+  /// - Returns: `nil` when so many are not known that a solve for all at one level costs less than one
+  ///   for each at all.
   private mutating func leads(
     of candidates: ContiguousArray<RatioCandidate>, in component: Int
   ) -> ContiguousArray<StayLevel>? {
@@ -40,6 +44,7 @@ extension ActiveSet {
     return result
   }
 
+  /// From so many solves on, one for all candidates at one level costs less.
   private static var fewSolves: Int { 24 }
 
   /// Splits a group whose ratios are zero so far: the later a candidate's first entry that is not
@@ -52,13 +57,13 @@ extension ActiveSet {
     }
     var result: [TieGroup] = []
     var previous = StayLevel(order: .min, column: -1, ratio: 0)
-    for place in order {
-      let level = first[place]
+    for index in order {
+      let level = first[index]
       let tolerance = Tolerance.multiplier * max(1, level.ratio.magnitude)
       if level.order != previous.order || previous.ratio - level.ratio > tolerance {
         result.append(TieGroup(candidates: [], after: level.order, isZeroSoFar: false))
       }
-      result[result.count - 1].candidates.append(group.candidates[place])
+      result[result.count - 1].candidates.append(group.candidates[index])
       previous = level
     }
     if let last = result.last, last.after == .max { result = result.dropLast() + singles(last) }
@@ -94,15 +99,15 @@ extension ActiveSet {
     let order = ratios.indices.sorted { (ratios[$1], $0) < (ratios[$0], $1) }
     var result: [TieGroup] = []
     var previous = Double.infinity
-    for place in order {
-      let tolerance = Tolerance.multiplier * max(1, ratios[place].magnitude)
-      if previous - ratios[place] > tolerance || result.isEmpty {
-        let isZero = ratios[place].magnitude <= Tolerance.multiplier
+    for index in order {
+      let tolerance = Tolerance.multiplier * max(1, ratios[index].magnitude)
+      if previous - ratios[index] > tolerance || result.isEmpty {
+        let isZero = ratios[index].magnitude <= Tolerance.multiplier
         result.append(
           TieGroup(candidates: [], after: level, isZeroSoFar: group.isZeroSoFar && isZero))
       }
-      previous = ratios[place]
-      result[result.count - 1].candidates.append(group.candidates[place])
+      previous = ratios[index]
+      result[result.count - 1].candidates.append(group.candidates[index])
     }
     return result
   }

@@ -1,7 +1,7 @@
 /// The first stay that a row of the basis moves, in order of declaration: where the row's multiplier
 /// begins in the levels of the stays.
 struct StayLead: Sendable {
-  /// The variable whose inactive stay pulls; −1 when not known.
+  /// The variable whose nonbasic stay pulls; −1 when not known.
   var variable: Int32 = -1
   /// The component's `leadEpoch` when this was noted; another one makes it void.
   var epoch: Int32 = -1

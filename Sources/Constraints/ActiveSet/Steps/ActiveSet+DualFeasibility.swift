@@ -9,30 +9,32 @@ extension ActiveSet {
   ///
   /// - Parameters:
   ///   - unfit: The forms whose multiplier fits nowhere in their cost, with the values that the
-  ///     active ones had.
+  ///     basic ones had.
   ///   - component: The component of all of them.
   /// - Returns: Whether that worked within a number of steps; otherwise the basis is to be chosen
   ///   anew.
-  mutating func repairMultipliers(
+  mutating func restoreDualFeasibility(
     _ unfit: ContiguousArray<TouchedForm>, in component: Int
   ) -> Bool {
     guard ensureFactor(of: component) else {
       suspects.removeAll(keepingCapacity: true)
       return false
     }
-    for form in unfit where forms[Int(form.number)].isActive {
+    for form in unfit where forms[Int(form.number)].isBasic {
       hold(Int(form.number), at: form.position)
     }
     components[component].factor.solve(&moves, sums: &sums)
     applyMoves(in: component)
-    for form in unfit where !forms[Int(form.number)].isActive {
+    for form in unfit where !forms[Int(form.number)].isBasic {
       shift(Int(form.number), in: component)
     }
+    // Few forms changed, so few steps fix it; where not, a basis chosen anew is cheaper than going on.
     var steps = 16 + components[component].columns.count / 8
     while let form = suspects.popLast() {
-      guard forms[Int(form)].isActive else { continue }
-      let direction = misfit(of: Int(form))
+      guard forms[Int(form)].isBasic else { continue }
+      let direction = dualInfeasibility(of: Int(form))
       let isTight = forms[Int(form)].low == forms[Int(form)].high
+      // One that kept its value inside a segment has to get to a breakpoint, whichever way.
       if direction == 0, isTight { continue }
       steps -= 1
       guard steps > 0, primalStep(Int(form), isRising: direction >= 0, in: component) else {
@@ -43,22 +45,22 @@ extension ActiveSet {
     return true
   }
 
-  /// Keeps an active form's value, or moves it to the nearest that required constraints allow.
+  /// Keeps a basic form's value, or moves it to the nearest that required constraints allow.
   private mutating func hold(_ form: Int, at position: Double) {
     let value = allowedValue(of: form, near: position)
     if value != position { moves.add(value - position, at: Int(forms[form].row)) }
-    place(form, at: value, within: 0)
+    settle(form, near: value, within: 0)
     suspects.append(Int32(form))
   }
 
-  /// Gives an inactive form the multiplier that belongs to its value, and the active ones theirs.
+  /// Gives a nonbasic form the multiplier that belongs to its value, and the basic ones theirs.
   private mutating func shift(_ form: Int, in component: Int) {
     let (value, magnitude) = activity(of: form)
     let tolerance = Tolerance.feasible(magnitude)
     let hadPull = forms[form].staySlope != 0
-    place(form, at: allowedValue(of: form, near: value), within: tolerance)
+    settle(form, near: allowedValue(of: form, near: value), within: tolerance)
     if hadPull != (forms[form].staySlope != 0) { forgetLeads(of: component) }
-    let direction = misfit(of: form)
+    let direction = dualInfeasibility(of: form)
     if direction != 0 {
       computeSlope(of: form, isHigh: direction > 0)
       computeCoordinates(of: form, in: component)
@@ -68,7 +70,7 @@ extension ActiveSet {
     enqueue(form)
   }
 
-  /// Moves an inactive form's multiplier to the slope in `slope`, and those of the active ones, by
+  /// Moves a nonbasic form's multiplier to the slope in `slope`, and those of the basic ones, by
   /// `coordinates`, so that all stay in balance.
   mutating func moveMultiplier(of form: Int, in component: Int) {
     let rows = components[component].rows
@@ -86,7 +88,7 @@ extension ActiveSet {
     swap(&work, &coordinates)
   }
 
-  /// Notes that an active form's multiplier and lead have changed.
+  /// Notes that a basic form's multiplier and lead have changed.
   mutating func suspect(_ form: Int) {
     stayLeads[form].variable = -1
     suspects.append(Int32(form))
@@ -94,7 +96,7 @@ extension ActiveSet {
 
   /// On which side a form's multiplier lies outside the slopes beside its location: 1 above them, so
   /// that the form's value is to grow; −1 below; 0 when it fits.
-  private mutating func misfit(of form: Int) -> Int {
+  private mutating func dualInfeasibility(of form: Int) -> Int {
     let above = computeSlope(of: form, isHigh: true)
     if above == .negative { return 1 }
     if above == .none {
@@ -109,7 +111,7 @@ extension ActiveSet {
   }
 
   /// Sets a form's location to the breakpoints at a value, or else to the segment around it.
-  private mutating func place(_ form: Int, at value: Double, within tolerance: Double) {
+  private mutating func settle(_ form: Int, near value: Double, within tolerance: Double) {
     var number = forms[form].first
     while number >= 0, breakpoints[Int(number)].position < value - tolerance {
       number = breakpoints[Int(number)].next

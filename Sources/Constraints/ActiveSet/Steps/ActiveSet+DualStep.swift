@@ -1,19 +1,20 @@
 /// The dual simplex step.
 ///
-/// Brings an inactive form that lies outside its segment to the segment's end. Its multiplier moves
-/// from the segment's slope towards the slope beyond; the active forms' multipliers follow. The form
+/// Brings a nonbasic form that lies outside its segment to the segment's end. Its multiplier moves
+/// from the segment's slope towards the slope beyond; the basic forms' multipliers follow. The form
 /// whose multiplier reaches a bound leaves the basis, unless the step is long enough to pass it, see
-/// `walk`. One solve applies all that were passed and the pivot.
+/// `boundFlippingRatioTest`. One solve applies all that were passed and the pivot.
 extension ActiveSet {
-  /// Repairs forms outside their segments until there are none.
+  /// Brings forms back into their segments until there are none outside.
   ///
   /// - Parameter limit: The number of steps after which the numbers are taken to be hopeless.
   /// - Returns: How it ended; after a conflict or when stuck, the state is that of the step.
-  mutating func repairValues(limit: Int) -> StepOutcome {
+  mutating func restorePrimalFeasibility(limit: Int) -> StepOutcome {
     var steps = 0
     while let form = nextViolated() {
       steps += 1
       guard steps <= limit else { return .stuck }
+      // Where only the stay of the newest variable gives way, no ratio test is needed.
       if appendStep(form) { continue }
       let outcome = dualStep(form)
       guard case .done = outcome else { return outcome }
@@ -26,6 +27,7 @@ extension ActiveSet {
     guard ensureFactor(of: component) else { return .stuck }
     let value = activity(of: entering).value
     let isBelow = value < forms[entering].low
+    // It enters the basis at the end of its segment that it is beyond.
     if forms[entering].low < forms[entering].high {
       let end = isBelow ? forms[entering].before : forms[entering].after
       settle(entering, at: Int(end))
@@ -36,12 +38,12 @@ extension ActiveSet {
         ?? (refactor(component)
           ? prepareRatioTest(for: entering, isBelow: isBelow, in: component) : nil)
     else { return .stuck }
-    var hops = ContiguousArray<(row: Int, distance: Double)>()
-    let end = walk(entering, in: component, hops: &hops)
+    var flips = ContiguousArray<(row: Int, distance: Double)>()
+    let end = boundFlippingRatioTest(entering, in: component, flips: &flips)
     let outcome: StepOutcome
     if let leaving = end {
       outcome = finish(
-        entering, leaving, value: value, isBelow: isBelow, hops: hops, cutoff: cutoff,
+        entering, leaving, value: value, isBelow: isBelow, flips: flips, cutoff: cutoff,
         in: component)
     } else {
       outcome = .conflict(conflict(entering, isBelow: isBelow, cutoff: cutoff, in: component))
@@ -52,7 +54,7 @@ extension ActiveSet {
 
   /// Computes the entering form's coordinates and gathers what could end the step.
   ///
-  /// - Returns: Below which a coordinate is zero. Nothing when a form that could give way would be
+  /// - Returns: Below which a coordinate is zero. `nil` when a form that could give way would be
   ///   left out for a coordinate that is small, yet larger than rounding makes it: then neither an
   ///   optimum nor a conflict would be certain.
   private mutating func prepareRatioTest(
@@ -76,8 +78,8 @@ extension ActiveSet {
   /// The coordinates of a form in the rows of the basis, into `coordinates`.
   mutating func computeCoordinates(of form: Int, in component: Int) {
     coordinates.grow(to: components[component].rows.count)
-    for position in forms[form].terms {
-      let term = terms[Int(position)]
+    for index in forms[form].terms {
+      let term = terms[Int(index)]
       coordinates.add(term.coefficient, at: Int(variables[Int(term.variable)].column))
     }
     components[component].factor.solveTransposed(&coordinates, sums: &sums)
@@ -100,6 +102,7 @@ extension ActiveSet {
       if size > cutoff {
         addCandidate(row: row, form: form, rate: size, isRising: isRising)
       } else if size > Tolerance.doubtful * cutoff {
+        // Too small for a pivot, too large for rounding: no harm where the form cannot give way anyhow.
         isCertain =
           isCertain && forms[form].isRequired(isHigh: isRising)
       }
@@ -117,23 +120,25 @@ extension ActiveSet {
 
   private mutating func finish(
     _ entering: Int, _ leaving: RatioCandidate, value: Double, isBelow: Bool,
-    hops: ContiguousArray<(row: Int, distance: Double)>, cutoff: Double, in component: Int
+    flips: ContiguousArray<(row: Int, distance: Double)>, cutoff: Double, in component: Int
   ) -> StepOutcome {
     moveMultipliers(entering, leaving, isBelow: isBelow, cutoff: cutoff, in: component)
     moves.grow(to: components[component].rows.count)
-    for hop in hops { moves.add(hop.distance, at: hop.row) }
+    for flip in flips { moves.add(flip.distance, at: flip.row) }
     let form = Int(leaving.form)
     // The leaving form goes into the segment beyond its bound.
     let boundary = boundary(besideLocationOf: form, isHigh: leaving.isRising)
     var isRisky = false
     if leaving.row < 0 {
+      // The entering form's own multiplier came to the end first: it stays nonbasic, further on.
       if forms[form].isUnit, forms[form].staySlope == 0 { forgetLeads(of: component) }
       settle(form, inSegmentLeftOf: boundary)
       components[component].factor.solve(&moves, sums: &sums)
     } else {
       let row = Int(leaving.row)
+      // What the flips have left of the violation, the leaving form makes up for.
       var distance = forms[entering].low - value
-      for hop in hops { distance -= coordinates[hop.row] * hop.distance }
+      for flip in flips { distance -= coordinates[flip.row] * flip.distance }
       distance /= coordinates[row]
       isRisky = coordinates[row].magnitude < Tolerance.risky * cutoff
       moves.add(distance, at: row)
@@ -141,10 +146,11 @@ extension ActiveSet {
       exchange(
         entering, forRow: row, leaving: form, intoSegmentLeftOf: boundary, in: component)
       updateLeads(
-        entering: entering, leaving: form, distance: hops.isEmpty ? distance : nil, in: component)
+        entering: entering, leaving: form, distance: flips.isEmpty ? distance : nil, in: component)
     }
     applyMoves(in: component)
     enqueue(entering)
+    // A small pivot magnifies rounding, in the values and in all that the factor says behind it.
     if isRisky { components[component].drift += 2 * Tolerance.drift }
     if isRisky || components[component].factor.wantsRefactoring {
       guard refactor(component) else { return .stuck }
@@ -165,7 +171,7 @@ extension ActiveSet {
       let signed = isBelow ? step : -step
       multipliers[entering * stride + level] -= signed
       work.forEach { row, coordinate in
-        // The ratio test took it for nothing; what rounding adds would later pass for a distance.
+        // The ratio test took it for zero; what rounding adds would later pass for a distance.
         guard coordinate.magnitude > rounding else { return }
         multipliers[Int(rows[row]) * stride + level] += signed * coordinate
       }
@@ -190,9 +196,9 @@ extension ActiveSet {
     enqueue(leaving)
   }
 
-  /// Whether an active form's value is where its breakpoint is.
+  /// Whether a basic form's value is where its breakpoint is.
   private func isAccurate(_ form: Int) -> Bool {
-    guard forms[form].isActive else { return true }
+    guard forms[form].isBasic else { return true }
     let (value, magnitude) = activity(of: form)
     return (value - forms[form].low).magnitude <= Tolerance.accurate * max(1, magnitude)
   }

@@ -3,8 +3,9 @@
 /// Stays end a step only when nothing above them is at stake; otherwise values pass them, and dual
 /// steps settle them later.
 extension ActiveSet {
-  /// Collects the next breakpoint of each inactive form that the edge in `moves` moves.
+  /// Collects the next breakpoint of each nonbasic form that the edge in `moves` moves.
   mutating func gatherEvents(for leaving: Int, in component: Int) {
+    // With something above the stays at stake, no stay ends the step.
     let isStayStep = edgeCost.allSatisfy { $0.magnitude <= Tolerance.multiplier }
     let limit = isStayStep ? stayLimit(of: leaving, in: component) : .min
     gatherRates(in: component)
@@ -23,7 +24,7 @@ extension ActiveSet {
   /// Adds the next breakpoint of a form to the events.
   ///
   /// - Parameters:
-  ///   - form: An inactive form.
+  ///   - form: A nonbasic form.
   ///   - rate: How fast its value changes along the edge.
   ///   - stayLimit: The order of the last variable whose stay counts.
   mutating func addEvent(of form: Int, rate: Double, stayLimit: Int64) {
@@ -71,20 +72,20 @@ extension ActiveSet {
     return first
   }
 
-  /// How fast the value of each inactive form changes along the edge in `moves`, into `rates`.
+  /// How fast the value of each nonbasic form changes along the edge in `moves`, into `rates`.
   private mutating func gatherRates(in component: Int) {
     rates.grow(to: forms.count)
     let columns = components[component].columns
     var work = WorkVector()
     swap(&work, &moves)
     work.forEach { column, move in
-      var position = variables[Int(columns[column])].firstTerm
-      while position >= 0 {
-        let term = terms[Int(position)]
-        if !forms[Int(term.form)].isActive {
+      var index = variables[Int(columns[column])].firstTerm
+      while index >= 0 {
+        let term = terms[Int(index)]
+        if !forms[Int(term.form)].isBasic {
           rates.add(term.coefficient * move, at: Int(term.form))
         }
-        position = term.next
+        index = term.next
       }
     }
     swap(&work, &moves)

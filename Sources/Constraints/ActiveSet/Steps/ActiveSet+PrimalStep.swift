@@ -1,12 +1,12 @@
-/// The primal simplex step, for an active form whose multiplier is out of its bounds.
+/// The primal simplex step, for a basic form whose multiplier is out of its bounds.
 ///
-/// The form's value moves and all other active ones keep theirs: the values move along an edge, and
-/// the cost falls as fast as the multiplier is out of bounds. Each inactive form that passes a
+/// The form's value moves and all other basic ones keep theirs: the values move along an edge, and
+/// the cost falls as fast as the multiplier is out of bounds. Each nonbasic form that passes a
 /// breakpoint on the way slows that down; the one that would turn it into a rise takes the form's
 /// row. The line search is that of Fourer, "A simplex algorithm for piecewise-linear programming
 /// III", 1992.
 extension ActiveSet {
-  /// Moves an active form until its multiplier is back in its bounds.
+  /// Moves a basic form until its multiplier is back in its bounds.
   ///
   /// - Returns: Whether there was such a step and rounding did not spoil it.
   mutating func primalStep(_ leaving: Int, isRising: Bool, in component: Int) -> Bool {
@@ -29,6 +29,8 @@ extension ActiveSet {
       let own = isRising ? forms[leaving].after : forms[leaving].before
       let ownDistance =
         own >= 0 ? (breakpoints[Int(own)].position - start).magnitude : .infinity
+      // Its own breakpoint comes first: the step ends there, without a pivot, unless the cost still
+      // falls behind it.
       if own >= 0, ownDistance <= distance {
         settle(leaving, at: Int(own))
         if computeEdgeCost(of: leaving, isRising: isRising), isEdgeCostNegative { continue }
@@ -36,12 +38,14 @@ extension ActiveSet {
         suspects.append(Int32(leaving))
         return true
       }
+      // No cost falls for ever, so this is rounding: a basis chosen anew decides.
       guard let next else { return false }
       let event = events.remove(at: next)
       settle(Int(event.form), at: Int(event.breakpoint))
       if stops(event) {
         return enter(event, for: leaving, isRising: isRising, in: component)
       }
+      // The cost falls on behind it, more slowly: the form takes the slope of its next segment.
       computeCoordinates(of: Int(event.form), in: component)
       moveMultiplier(of: Int(event.form), in: component)
       coordinates.clear()
@@ -99,6 +103,7 @@ extension ActiveSet {
     computeCoordinates(of: entering, in: component)
     let pivot = coordinates[row]
     let expected = isRising ? event.rate : -event.rate
+    // Computed by rows and by columns: where the two differ, neither is a pivot to divide by.
     guard pivot.magnitude > pivotCutoff(),
       (pivot - expected).magnitude <= Tolerance.agreement * expected.magnitude
     else {
@@ -109,11 +114,11 @@ extension ActiveSet {
       let change = (isRising ? edgeCost[level] : -edgeCost[level]) / pivot
       multipliers[entering * stride + level] -= change
       let rows = components[component].rows
-      coordinates.forEach { place, coordinate in
-        multipliers[Int(rows[place]) * stride + level] += change * coordinate
+      coordinates.forEach { index, coordinate in
+        multipliers[Int(rows[index]) * stride + level] += change * coordinate
       }
     }
-    coordinates.forEach { place, _ in suspect(Int(components[component].rows[place])) }
+    coordinates.forEach { index, _ in suspect(Int(components[component].rows[index])) }
     applyMoves(scaledBy: event.distance, in: component)
     let boundary = boundary(besideLocationOf: leaving, isHigh: isRising)
     exchange(entering, forRow: row, leaving: leaving, intoSegmentLeftOf: boundary, in: component)

@@ -49,15 +49,16 @@ extension ActiveSet {
   mutating func takeSmallestRatios() {
     tied.removeAll(keepingCapacity: true)
     guard var smallest = candidates.first else { return }
+    // The first of equal ones is as good as any: all within the tolerance of it are taken together.
     for candidate in candidates.dropFirst()
     where compareRatios(candidate.ratio, smallest.ratio) < 0 { smallest = candidate }
     for level in 0..<levels.count { ratios[level] = ratios[smallest.ratio + level] }
     var kept = 0
-    for place in candidates.indices {
-      if compareRatios(candidates[place].ratio, 0) == 0 {
-        tied.append(candidates[place])
+    for index in candidates.indices {
+      if compareRatios(candidates[index].ratio, 0) == 0 {
+        tied.append(candidates[index])
       } else {
-        candidates[kept] = candidates[place]
+        candidates[kept] = candidates[index]
         kept += 1
       }
     }
@@ -84,6 +85,7 @@ extension ActiveSet {
       let neighbour = candidate.isRising ? stay.next : stay.previous
       let isAlone =
         neighbour < 0 || breakpoints[Int(neighbour)].position != stay.position
+      // Behind a lone stay the slope differs in the last levels only: the form is tied again there.
       if isAlone { number = neighbour }
     }
     guard number >= 0 else { return .infinity }

@@ -1,4 +1,4 @@
-/// A breakpoint that an inactive form meets when the values move along an edge.
+/// A breakpoint that a nonbasic form meets when the values move along an edge.
 struct EdgeEvent: Sendable {
   var form: Int32
   var breakpoint: Int32

@@ -1,6 +1,6 @@
 /// How a step ended.
 enum StepOutcome {
-  /// The form lies in its segment or is active.
+  /// The form lies in its segment or is basic.
   case done
   /// Required constraints contradict each other: these breakpoints, each needed.
   case conflict([Int])

@@ -13,7 +13,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var priority: LayoutPriority
   /// A name for messages; means nothing to the layout.
   public var identifier: String?
-  /// The item from whose origin locations are measured; nothing means absolute locations.
+  /// The item from whose origin locations are measured; `nil` means absolute locations.
   ///
   /// The origin is the top-left corner, or the top-right one when the constraint is read from
   /// right to left. It makes a difference only where the multipliers of the locations do not

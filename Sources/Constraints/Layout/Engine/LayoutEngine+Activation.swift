@@ -94,7 +94,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What a constraint in force stands for; nothing when it is not in force.
+  /// What a constraint in force stands for; `nil` when it is not in force.
   ///
   /// - Parameter id: A name from `activate`, `activeConstraints`, or a conflict.
   /// - Returns: The activated constraint, or what an item's size asks for.

@@ -74,7 +74,7 @@ extension LayoutEngine {
   /// Changes the distance from an item of a stack to the next one.
   ///
   /// - Parameters:
-  ///   - spacing: The distance in points, or nothing for the stack's.
+  ///   - spacing: The distance in points, or `nil` for the stack's.
   ///   - item: An item that a stack arranges.
   /// - Throws: `notArranged`, `unknownItem`, `numberOutOfRange`, `unsatisfiable`. The engine is
   ///   unchanged.
@@ -89,7 +89,7 @@ extension LayoutEngine {
   /// The distance from an item of a stack to the next one, where it is not the stack's.
   ///
   /// - Parameter item: An item of this engine.
-  /// - Returns: The distance in points, or nothing.
+  /// - Returns: The distance in points, or `nil`.
   public func customSpacing(afterArrangedItem item: LayoutItem) -> Double? {
     slot(of: item)?.customSpacing
   }

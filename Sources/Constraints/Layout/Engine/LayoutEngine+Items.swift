@@ -95,7 +95,7 @@ extension LayoutEngine {
   /// The name that an item was given.
   ///
   /// - Parameter item: An item of this engine.
-  /// - Returns: The name, or nothing.
+  /// - Returns: The name, or `nil` if it has none.
   public func name(of item: LayoutItem) -> String? { state.record(item).name }
 
   internal mutating func add(_ name: String?, _ shape: ItemShape) -> LayoutItem {

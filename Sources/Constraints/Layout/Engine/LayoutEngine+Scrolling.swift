@@ -30,7 +30,7 @@ extension LayoutEngine {
   /// The content that scrolls in an item.
   ///
   /// - Parameter item: An item of this engine.
-  /// - Returns: The first one that was added, or nothing for an item that does not scroll. Its frame's
+  /// - Returns: The first one that was added, or `nil` for an item that does not scroll. Its frame's
   ///   size is the content size.
   public func scrollContent(of item: LayoutItem) -> LayoutItem? { state.scrollContent(of: item) }
 

@@ -57,7 +57,7 @@ extension LayoutEngine {
     }
   }
 
-  /// How a stack arranges its items; nothing for an item that is no stack.
+  /// How a stack arranges its items; `nil` for an item that is no stack.
   ///
   /// - Parameter stack: An item of this engine.
   /// - Returns: The arrangement as it was set.
@@ -92,7 +92,7 @@ extension LayoutEngine {
     state.stacks[stack]?.slots.map { $0.item } ?? []
   }
 
-  /// The stack that arranges an item; nothing where none does.
+  /// The stack that arranges an item; `nil` where none does.
   ///
   /// - Parameter item: An item of this engine.
   /// - Returns: The stack.

@@ -3,7 +3,7 @@ extension LayoutEngine {
   /// The item that an item was added in; for a guide, the item that it belongs to.
   ///
   /// - Parameter item: An item of this engine.
-  /// - Returns: The item around it, or nothing.
+  /// - Returns: The item around it, or `nil` if it is in no other.
   public func superview(of item: LayoutItem) -> LayoutItem? {
     _ = state.record(item)
     return state.holder(of: item)

@@ -12,7 +12,7 @@ internal struct StackPlan {
 
   /// The constraints that belong to one slot, or to the stack as a whole.
   internal struct Group {
-    /// The slot's index; nothing for the stack.
+    /// The slot's index; `nil` for the stack.
     internal var slot: Int?
     internal var steps: [Step]
   }

@@ -93,7 +93,7 @@ extension LayoutState {
 
   /// Changes what a stack arranges.
   ///
-  /// - Returns: The edit that takes it back, or nothing when the item is no stack.
+  /// - Returns: The edit that takes it back, or `nil` when the item is no stack.
   internal mutating func edit(_ stack: LayoutItem, by edit: StackEdit) -> StackEdit? {
     guard let inverse = stacks[stack]?.apply(edit) else { return nil }
     note(.edit(stack, inverse))

@@ -55,7 +55,7 @@ extension LayoutState {
     return found
   }
 
-  /// What part of a proportional stack each slot takes; nothing when no content has an extent.
+  /// What part of a proportional stack each slot takes; `nil` when no content has an extent.
   ///
   /// Spacing counts as content that no item has, so that without margins everything fits at the
   /// content's own size. Of the whole stack these are the multipliers that `UIStackView` has, by the

@@ -27,7 +27,7 @@ internal struct LayoutState: Sendable {
   /// Sizes start at 0, so nothing can tell until the next change is solved: adding an item solves
   /// nothing.
   internal var unguarded: ContiguousArray<LayoutItem> = []
-  /// How to take the changes of the transaction under way back, in order; nothing outside of one.
+  /// How to take the changes of the transaction under way back, in order; `nil` outside of one.
   internal var journal: ContiguousArray<LayoutUndo>?
 
   internal init(direction: UserInterfaceLayoutDirection) { self.direction = direction }
@@ -95,7 +95,7 @@ internal struct LayoutState: Sendable {
     return unknowns
   }
 
-  /// What a constraint stands for, or nothing when it is not in force.
+  /// What a constraint stands for, or `nil` when it is not in force.
   internal func source(of id: ConstraintID) -> LayoutConstraintSource? {
     let index = Int(id.index)
     guard active.indices.contains(index), let entry = active[index], entry.id == id else {
