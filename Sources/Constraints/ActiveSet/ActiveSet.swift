@@ -114,7 +114,7 @@ struct ActiveSet: Sendable {
     values[variable] = reference
     link(
       breakpoint,
-      Breakpoint(position: reference, leftSlope: -1, rightSlope: 1, level: Breakpoint.stay),
+      Breakpoint(position: reference, leftSlope: -1, rightSlope: 1, level: Breakpoint.stayLevel),
       to: form)
     forms[form].low = reference
     forms[form].high = reference
@@ -146,7 +146,7 @@ struct ActiveSet: Sendable {
 
   /// The index of a priority among the levels, given to it now when it has none.
   mutating func level(of priority: LayoutPriority) -> Int32 {
-    if priority == .required { return Breakpoint.required }
+    if priority == .required { return Breakpoint.requiredLevel }
     if let index = levels.index(of: priority) { return Int32(index) }
     let level = levels.insert(priority)
     let wider = levels.count > stride ? stride + 4 : stride

@@ -1,7 +1,7 @@
 /// Chooses a basis for a whole component at once.
 ///
 /// All multipliers are set to zero, so each form is at a cheapest place of its cost and any
-/// independent set of forms makes a basis with right multipliers; dual steps repair the rest. The
+/// independent set of forms makes a basis with right multipliers; dual steps fix the rest. The
 /// choice is greedy and takes linear time: the strongest form with exactly one undetermined
 /// variable, else the next variable's own form. The basis is triangular in the order of choice.
 extension ActiveSet {
@@ -12,16 +12,16 @@ extension ActiveSet {
     for form in components[component].rows { forms[Int(form)].row = -1 }
     components[component].rows.removeAll(keepingCapacity: true)
     components[component].rows.reserveCapacity(count)
-    var choice = CrashQueue(levelCount: levels.count)
-    let found = resetForms(in: component, &choice)
+    var queue = CrashQueue(levelCount: levels.count)
+    let found = resetForms(in: component, &queue)
     var isDetermined = ContiguousArray(repeating: false, count: count)
     var declared = ContiguousArray<Int32>()
     var nextDeclared = 0
     while components[component].rows.count < count {
-      if let form = choice.next(forms) {
+      if let form = queue.next(forms) {
         // Its last variable may have got a row since it was queued, or be no pivot.
         guard let variable = undeterminedVariable(of: form, isDetermined) else { continue }
-        activate(form, determining: variable, in: component, &isDetermined, &choice)
+        makeBasic(form, determining: variable, in: component, &isDetermined, &queue)
       } else {
         // No form is down to one variable: the next variable, in order of declaration, stays put.
         if declared.isEmpty { declared = variablesAsDeclared(in: component) }
@@ -29,7 +29,7 @@ extension ActiveSet {
         nextDeclared += 1
         if isDetermined[Int(variables[variable].column)] { continue }
         let form = Int(variables[variable].form)
-        activate(form, determining: variable, in: component, &isDetermined, &choice)
+        makeBasic(form, determining: variable, in: component, &isDetermined, &queue)
       }
     }
     components[component].isFactorStale = true
@@ -53,7 +53,7 @@ extension ActiveSet {
 
   /// Makes all forms of a component nonbasic with multiplier zero and ranks them.
   private mutating func resetForms(
-    in component: Int, _ choice: inout CrashQueue
+    in component: Int, _ queue: inout CrashQueue
   ) -> ContiguousArray<Int32> {
     var found = ContiguousArray<Int32>()
     found.reserveCapacity(2 * components[component].columns.count)
@@ -72,7 +72,7 @@ extension ActiveSet {
       forms[form].staySlope = 0
       forms[form].openTerms = Int32(forms[form].terms.count)
       forms[form].rank = Int16(truncatingIfNeeded: placeAndRank(form))
-      if forms[form].openTerms == 1 { choice.add(form, &forms) }
+      if forms[form].openTerms == 1 { queue.add(form, &forms) }
     }
     return found
   }
@@ -87,7 +87,7 @@ extension ActiveSet {
     }
     // The same for one breakpoint, as nearly all forms have.
     let only = breakpoints[Int(forms[form].first)]
-    let isRequired = only.level == Breakpoint.required
+    let isRequired = only.level == Breakpoint.requiredLevel
     let least = isRequired ? 0 : Tolerance.multiplier
     let (isLeftSteep, isRightSteep) = (-only.leftSlope > least, only.rightSlope > least)
     forms[form].lie(
@@ -127,9 +127,9 @@ extension ActiveSet {
     return result
   }
 
-  private mutating func activate(
+  private mutating func makeBasic(
     _ form: Int, determining variable: Int, in component: Int,
-    _ isDetermined: inout ContiguousArray<Bool>, _ choice: inout CrashQueue
+    _ isDetermined: inout ContiguousArray<Bool>, _ queue: inout CrashQueue
   ) {
     if forms[form].low != forms[form].high {
       let end = forms[form].before >= 0 ? forms[form].before : forms[form].after
@@ -138,17 +138,17 @@ extension ActiveSet {
     forms[form].row = Int32(components[component].rows.count)
     components[component].rows.append(Int32(form))
     isDetermined[Int(variables[variable].column)] = true
-    noteDetermined(variable, &choice)
+    noteDetermined(variable, &queue)
   }
 
   /// Counts a variable that has got its row off the forms that mention it: one of which a single
   /// variable is left may be chosen.
-  mutating func noteDetermined(_ variable: Int, _ choice: inout CrashQueue) {
+  mutating func noteDetermined(_ variable: Int, _ queue: inout CrashQueue) {
     var index = variables[variable].firstTerm
     while index >= 0 {
       let form = Int(terms[Int(index)].form)
       forms[form].openTerms -= 1
-      if forms[form].openTerms == 1 { choice.add(form, &forms) }
+      if forms[form].openTerms == 1 { queue.add(form, &forms) }
       index = terms[Int(index)].next
     }
   }

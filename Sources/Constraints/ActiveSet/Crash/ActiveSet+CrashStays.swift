@@ -53,7 +53,7 @@ extension ActiveSet {
       )
     }
     let only = breakpoints[Int(forms[form].first)]
-    if only.level == Breakpoint.stay { return (true, true) }
+    if only.level == Breakpoint.stayLevel { return (true, true) }
     return (only.leftSlope == 0, only.rightSlope == 0)
   }
 

@@ -42,7 +42,7 @@ extension ActiveSet {
     var (sign, level) = pull(on: form, past: here)
     if sign == 0 {
       level = levels.count
-      let stay = here.first { breakpoints[Int($0)].level == Breakpoint.stay }
+      let stay = here.first { breakpoints[Int($0)].level == Breakpoint.stayLevel }
       if let stay, compareStayMultiplier(of: form, stayBound: -1) >= 0,
         compareStayMultiplier(of: form, stayBound: 1) <= 0
       {
@@ -55,7 +55,7 @@ extension ActiveSet {
     var holding = here
     holding.removeAll { number in
       let breakpoint = breakpoints[Int(number)]
-      if breakpoint.level == Breakpoint.stay || breakpoint.level > level { return true }
+      if breakpoint.level == Breakpoint.stayLevel || breakpoint.level > level { return true }
       return sign > 0 ? breakpoint.rightSlope == 0 : sign < 0 && breakpoint.leftSlope == 0
     }
     return holding.isEmpty ? here : holding

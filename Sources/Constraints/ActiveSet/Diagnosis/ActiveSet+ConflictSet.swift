@@ -87,7 +87,7 @@ extension ActiveSet {
         ? breakpoint.rightSlope > 0 && breakpoint.position <= value + slack
         : breakpoint.leftSlope < 0 && breakpoint.position >= value - slack
       let isStrong = Int(breakpoint.level) < move.gain.count
-      if resists, isStrong, breakpoint.level != Breakpoint.stay { found.append(number) }
+      if resists, isStrong, breakpoint.level != Breakpoint.stayLevel { found.append(number) }
       number = breakpoint.next
     }
     return found

@@ -49,7 +49,7 @@ extension ActiveSet {
       guard slopeIsMultiplier(of: form, inFirst: levels.tie) else { return present }
     }
     var number = isHigh ? forms[form].after : forms[form].before
-    while number >= 0, breakpoints[Int(number)].level == Breakpoint.stay {
+    while number >= 0, breakpoints[Int(number)].level == Breakpoint.stayLevel {
       number = isHigh ? breakpoints[Int(number)].next : breakpoints[Int(number)].previous
     }
     guard number >= 0 else { return isHigh ? .infinity : -.infinity }

@@ -101,7 +101,7 @@ struct ConstraintGraph {
     var (floor, ceiling) = (-Double.infinity, Double.infinity)
     for number in active.breakpoints(of: form) {
       let breakpoint = active.breakpoints[number]
-      guard breakpoint.level == Breakpoint.required else { continue }
+      guard breakpoint.level == Breakpoint.requiredLevel else { continue }
       if breakpoint.leftSlope < 0 { floor = max(floor, breakpoint.position) }
       if breakpoint.rightSlope > 0 { ceiling = min(ceiling, breakpoint.position) }
     }

@@ -72,7 +72,7 @@ extension ActiveSet {
         if breakpoint.level >= 0 {
           slope[Int(breakpoint.level)] += part
           if breakpoint.isContentSize { slope[levels.tie] += part }
-        } else if breakpoint.level == Breakpoint.required {
+        } else if breakpoint.level == Breakpoint.requiredLevel {
           infinity = part > 0 ? .positive : .negative
         }
       }
@@ -163,7 +163,7 @@ extension ActiveSet {
       if number == after { (isHere, isLeft) = (false, false) }
       if isLeft, number == firstHere { isHere = true }
       let breakpoint = breakpoints[Int(number)]
-      if breakpoint.level == Breakpoint.required {
+      if breakpoint.level == Breakpoint.requiredLevel {
         if breakpoint.leftSlope < 0, isHere || !isLeft { isLowRequired = true }
         if breakpoint.rightSlope > 0, isHere || isLeft { isHighRequired = true }
       }

@@ -15,7 +15,7 @@ extension ActiveSet {
 
   /// The form furthest outside its segment, among the last few that were found.
   ///
-  /// An edit leaves few forms to repair, most of them for one reason: the largest one takes fewest
+  /// An edit leaves few forms to fix, most of them for one reason: the largest one takes fewest
   /// steps. A basis chosen anew leaves many that mostly have nothing to do with each other: there each
   /// step is cheaper when it stays where the last one was, for as many steps as there are variables.
   mutating func nextViolated() -> Int? {

@@ -123,15 +123,15 @@ private struct Steepness {
     var number = first
     while number >= 0 {
       let breakpoint = breakpoints[Int(number)]
-      if breakpoint.level == Breakpoint.required, breakpoint.leftSlope < 0 { negative += 1 }
+      if breakpoint.level == Breakpoint.requiredLevel, breakpoint.leftSlope < 0 { negative += 1 }
       number = breakpoint.next
     }
   }
 
   /// Moves past a breakpoint.
   mutating func pass(_ breakpoint: Breakpoint) {
-    if breakpoint.level == Breakpoint.stay { stayBound = 1 }
-    guard breakpoint.level == Breakpoint.required else { return }
+    if breakpoint.level == Breakpoint.stayLevel { stayBound = 1 }
+    guard breakpoint.level == Breakpoint.requiredLevel else { return }
     if breakpoint.leftSlope < 0 { negative -= 1 }
     if breakpoint.rightSlope > 0 { positive += 1 }
   }

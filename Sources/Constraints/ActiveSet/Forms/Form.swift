@@ -28,7 +28,7 @@ struct Form: Sendable {
   /// Whether the slope left or right of the location is infinite.
   var isLowRequired = false
   var isHighRequired = false
-  /// Where it stands in the list of forms outside their segment; −1 for inside.
+  /// Its index in the list of forms outside their segment; −1 for inside.
   var violatedIndex: Int32 = -1
   /// Whether the present change has met it.
   var isTouched = false
@@ -74,7 +74,7 @@ struct Breakpoint: Sendable {
   /// What it adds to the slope on its left, not positive, and on its right, not negative.
   var leftSlope: Double = 0
   var rightSlope: Double = 0
-  /// The place of its priority among the levels, or `required` or `stay`.
+  /// The index of its priority among the levels, or `requiredLevel` or `stayLevel`.
   var level: Int32 = 0
   /// Whether it also counts in the tie level.
   var isContentSize = false
@@ -84,9 +84,9 @@ struct Breakpoint: Sendable {
   var previous: Int32 = -1
 
   /// The level of constraints that must hold.
-  static let required: Int32 = -1
+  static let requiredLevel: Int32 = -1
   /// The level of stays, below all others.
-  static let stay: Int32 = -2
+  static let stayLevel: Int32 = -2
 }
 
 /// The slope of a cost at a place, beyond what the levels' vector says.

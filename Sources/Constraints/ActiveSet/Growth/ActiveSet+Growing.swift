@@ -43,7 +43,7 @@ extension ActiveSet {
     find(&growth, except: handovers)
     var next = 0
     while growth.ownRows.count + growth.rows.count < growth.newcomers.count {
-      if let form = growth.choice.next(forms) {
+      if let form = growth.queue.next(forms) {
         guard let variable = openVariable(of: form, &growth) else { continue }
         take(form, determining: variable, &growth)
       } else {
@@ -76,7 +76,7 @@ extension ActiveSet {
       let rank = placeAndRank(form)
       let isTakable = isSteep(form, rank: rank) && !handovers.contains { $0.entering == number }
       forms[form].rank = isTakable ? Int16(truncatingIfNeeded: rank) : -1
-      if forms[form].openTerms == 1 { growth.choice.add(form, &forms) }
+      if forms[form].openTerms == 1 { growth.queue.add(form, &forms) }
     }
   }
 
@@ -123,6 +123,6 @@ extension ActiveSet {
       forgetNewerLeads(of: form, than: growth.newcomers[0].order)
     }
     growth.isOpen[Int(variables[variable].column) - growth.first] = false
-    noteDetermined(variable, &growth.choice)
+    noteDetermined(variable, &growth.queue)
   }
 }

@@ -37,7 +37,7 @@ extension ActiveSet {
       forms[form].first == forms[form].last
     else { return false }
     let only = breakpoints[Int(forms[form].first)]
-    let least = only.level == Breakpoint.required ? 0 : Tolerance.multiplier
+    let least = only.level == Breakpoint.requiredLevel ? 0 : Tolerance.multiplier
     guard -only.leftSlope > least, only.rightSlope > least else { return false }
     return (0..<levels.count).allSatisfy { multipliers[form * stride + $0] == 0 }
   }

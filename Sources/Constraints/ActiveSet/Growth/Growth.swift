@@ -27,7 +27,7 @@ struct Growth: Sendable {
   var reach = ContiguousArray<Int64>()
   /// The forms that mention newcomers, and those that may yet be taken.
   var forms = ContiguousArray<Int32>()
-  var choice = CrashQueue(levelCount: 0)
+  var queue = CrashQueue(levelCount: 0)
   /// The rows chosen: the newcomers' own forms, and the others in the order in which they depend on
   /// each other.
   var ownRows = ContiguousArray<Row>()
@@ -42,7 +42,7 @@ struct Growth: Sendable {
     reach.removeAll(keepingCapacity: true)
     reach.append(contentsOf: repeatElement(.min, count: count))
     forms.removeAll(keepingCapacity: true)
-    choice.reset(levelCount: levelCount)
+    queue.reset(levelCount: levelCount)
     ownRows.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
   }

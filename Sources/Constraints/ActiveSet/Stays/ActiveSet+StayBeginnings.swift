@@ -14,7 +14,7 @@ extension ActiveSet {
         let (begin, earlier) = partition(latest, throughLevel: level.order - 1, in: component)
         rest += earlier
         let ends = TieGroup(candidates: begin, after: level.order - 1, isZeroSoFar: true)
-        return remainder(rest, of: group) + parts(of: ends, at: level, in: component)
+        return remainder(rest, of: group) + subgroups(of: ends, at: level, in: component)
       }
       rest += others
       latest = zero

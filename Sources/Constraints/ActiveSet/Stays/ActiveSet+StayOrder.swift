@@ -18,16 +18,16 @@ extension ActiveSet {
   mutating func split(_ group: TieGroup, in component: Int) -> [TieGroup] {
     ensureFactor(of: component)
     if group.after == .min, let leads = leads(of: group.candidates, in: component) {
-      return group.isZeroSoFar ? beginnings(of: group, leads) : parts(of: group, leads)
+      return group.isZeroSoFar ? beginnings(of: group, leads) : subgroups(of: group, leads)
     }
     guard let level = nextStayLevel(of: group, in: component) else { return singles(group) }
-    let parts = parts(of: group, at: level, in: component)
+    let subgroups = subgroups(of: group, at: level, in: component)
     // Where most are still tied at zero, splitting by where they begin takes fewer solves than level by
     // level.
-    guard let smallest = parts.last, smallest.isZeroSoFar, smallest.candidates.count > 2,
+    guard let smallest = subgroups.last, smallest.isZeroSoFar, smallest.candidates.count > 2,
       smallest.candidates.count > group.candidates.count / 2
-    else { return parts }
-    return parts.dropLast() + splitByBeginning(smallest, in: component)
+    else { return subgroups }
+    return subgroups.dropLast() + splitByBeginning(smallest, in: component)
   }
 
   /// The first level at which each candidate's ratio is not zero, with that ratio.
@@ -71,11 +71,11 @@ extension ActiveSet {
   }
 
   /// Splits a group at the first level at which one of its ratios is not zero.
-  func parts(of group: TieGroup, _ first: ContiguousArray<StayLevel>) -> [TieGroup] {
+  func subgroups(of group: TieGroup, _ first: ContiguousArray<StayLevel>) -> [TieGroup] {
     let order = first.reduce(Int64.max) { min($0, $1.order) }
     if order == .max { return singles(group) }
     let ratios = ContiguousArray(first.map { $0.order == order ? $0.ratio : 0 })
-    return parts(of: group, ratios, atOrder: order)
+    return subgroups(of: group, ratios, atOrder: order)
   }
 
   /// The candidates of a group one by one, the one with the largest rate last.
@@ -86,14 +86,14 @@ extension ActiveSet {
   }
 
   /// The candidates of a group by their ratio at one level, the smallest last.
-  mutating func parts(
+  mutating func subgroups(
     of group: TieGroup, at level: StayLevel, in component: Int
   ) -> [TieGroup] {
     let ratios = stayRatios(of: group.candidates, at: level, in: component)
-    return parts(of: group, ratios, atOrder: level.order)
+    return subgroups(of: group, ratios, atOrder: level.order)
   }
 
-  func parts(
+  func subgroups(
     of group: TieGroup, _ ratios: ContiguousArray<Double>, atOrder level: Int64
   ) -> [TieGroup] {
     let order = ratios.indices.sorted { (ratios[$1], $0) < (ratios[$0], $1) }

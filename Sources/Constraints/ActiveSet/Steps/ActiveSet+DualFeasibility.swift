@@ -129,7 +129,7 @@ extension ActiveSet {
     var number = forms[form].first
     while number >= 0 {
       let breakpoint = breakpoints[Int(number)]
-      if breakpoint.level == Breakpoint.required {
+      if breakpoint.level == Breakpoint.requiredLevel {
         if breakpoint.leftSlope < 0 { lowest = max(lowest, breakpoint.position) }
         if breakpoint.rightSlope > 0 { highest = min(highest, breakpoint.position) }
       }

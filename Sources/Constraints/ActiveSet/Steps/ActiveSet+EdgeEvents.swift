@@ -34,7 +34,7 @@ extension ActiveSet {
     } else {
       number = rate > 0 ? forms[form].after : forms[form].before
     }
-    if number >= 0, breakpoints[Int(number)].level == Breakpoint.stay,
+    if number >= 0, breakpoints[Int(number)].level == Breakpoint.stayLevel,
       variables[Int(forms[form].variable)].order > stayLimit
     {
       number = behindLoneStay(number, isRising: rate > 0)

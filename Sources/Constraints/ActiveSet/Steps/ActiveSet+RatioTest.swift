@@ -80,7 +80,7 @@ extension ActiveSet {
   func distanceAtTiedRatio(_ candidate: RatioCandidate) -> Double {
     let form = forms[Int(candidate.form)]
     var number = candidate.isRising ? form.after : form.before
-    if number >= 0, breakpoints[Int(number)].level == Breakpoint.stay {
+    if number >= 0, breakpoints[Int(number)].level == Breakpoint.stayLevel {
       let stay = breakpoints[Int(number)]
       let neighbour = candidate.isRising ? stay.next : stay.previous
       let isAlone =

@@ -11,7 +11,7 @@ extension ActiveSet {
     var number = forms[form].first
     while number >= 0 {
       let breakpoint = breakpoints[Int(number)]
-      if breakpoint.level == Breakpoint.required {
+      if breakpoint.level == Breakpoint.requiredLevel {
         if breakpoint.leftSlope < 0 { floor = Int(number) }
         if breakpoint.rightSlope > 0, ceiling == nil { ceiling = Int(number) }
       }
@@ -43,7 +43,7 @@ extension ActiveSet {
     while number >= 0, number != forms[form].after {
       let breakpoint = breakpoints[Int(number)]
       let part = isHigh ? breakpoint.rightSlope : breakpoint.leftSlope
-      if breakpoint.level == Breakpoint.required, part != 0 { return Int(number) }
+      if breakpoint.level == Breakpoint.requiredLevel, part != 0 { return Int(number) }
       number = breakpoint.next
     }
     return -1

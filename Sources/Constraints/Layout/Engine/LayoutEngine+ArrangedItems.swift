@@ -42,7 +42,7 @@ extension LayoutEngine {
   ///   neighbours cannot follow each other. The engine is unchanged.
   /// - Complexity: As for inserting; the item is searched for in its stack.
   public mutating func removeArrangedItem(_ item: LayoutItem) throws(LayoutError) {
-    let (stack, index) = try state.place(of: item)
+    let (stack, index) = try state.slot(of: item)
     try changeContent(of: stack) { (engine) throws(LayoutError) in
       try engine.change(stack, by: .remove(at: index))
       engine.state.edit(item) { $0.arrangedIn = nil }
@@ -102,7 +102,7 @@ extension LayoutEngine {
   private mutating func changeSlot(of item: LayoutItem, _ edit: (inout StackSlot) -> Void)
     throws(LayoutError)
   {
-    let (stack, index) = try state.place(of: item)
+    let (stack, index) = try state.slot(of: item)
     guard var slot = state.stacks[stack]?.slots[index] else { return }
     edit(&slot)
     try changeContent(of: stack) { (engine) throws(LayoutError) in

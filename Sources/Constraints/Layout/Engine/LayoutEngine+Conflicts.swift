@@ -28,8 +28,8 @@ extension LayoutState {
   /// What the transaction under way brought in; only ever looked up.
   fileprivate var newConstraints: Set<ConstraintID> {
     var new: Set<ConstraintID> = []
-    for case .active(let place, let former) in journal ?? [] {
-      if let id = active[Int(place)]?.id, former?.id != id { new.insert(id) }
+    for case .active(let index, let former) in journal ?? [] {
+      if let id = active[Int(index)]?.id, former?.id != id { new.insert(id) }
     }
     return new
   }

@@ -91,10 +91,10 @@ extension LayoutEngine {
   /// - Returns: A place, absolute, or an extent; in points.
   public func value(of attribute: LayoutAttribute, of item: LayoutItem) -> Double {
     let rect = alignmentRect(of: item)
-    let parts = state.parts(of: attribute, of: item)
+    let made = state.composition(of: attribute, of: item)
     let (origin, extent) =
       attribute.axis == .horizontal ? (rect.x, rect.width) : (rect.y, rect.height)
-    return parts.origin * origin + parts.extent * extent + parts.offset
+    return made.origin * origin + made.extent * extent + made.offset
   }
 
   /// The value of a free variable.

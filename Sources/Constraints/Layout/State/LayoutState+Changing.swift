@@ -16,9 +16,9 @@ internal enum LayoutUndo: Sendable {
   case stack(LayoutItem, StackRecord?)
   /// A stack was changed: the edit that takes it back.
   case edit(LayoutItem, StackEdit)
-  /// A guide was added behind the others of the item in a place.
+  /// A guide was added behind the others of the item with an index.
   case linkedGuide(Int32)
-  /// The item in a place lost a guide, which was there among its guides.
+  /// The item with an index lost a guide, which was there among its guides.
   case unlinkedGuide(Int32, LayoutItem, at: Int)
   /// What was known of an item's margins.
   case margins(LayoutItem, ItemMargins?)
@@ -74,15 +74,15 @@ extension LayoutState {
   /// Notes that a constraint went out of force.
   internal mutating func putOutOfForce(_ id: ConstraintID) { set(id.index, nil) }
 
-  private mutating func set(_ place: Int32, _ entry: ActiveConstraint?) {
-    note(.active(place, active[Int(place)]))
-    exchange(place, entry)
+  private mutating func set(_ index: Int32, _ entry: ActiveConstraint?) {
+    note(.active(index, active[Int(index)]))
+    exchange(index, entry)
   }
 
-  private mutating func exchange(_ place: Int32, _ entry: ActiveConstraint?) {
-    if active[Int(place)] != nil { index.remove(place) }
-    active[Int(place)] = entry
-    if let entry { index.insert(place, naming: entry.source.items) }
+  private mutating func exchange(_ index: Int32, _ entry: ActiveConstraint?) {
+    if active[Int(index)] != nil { mentions.remove(index) }
+    active[Int(index)] = entry
+    if let entry { mentions.insert(index, naming: entry.source.items) }
   }
 
   /// Makes an item a stack, or one no more.
@@ -125,13 +125,13 @@ extension LayoutState {
     case .tookFree(let index): freeIndices.append(index)
     case .freed: freeIndices.removeLast()
     case .record(let index, let former): items[Int(index)] = former
-    case .active(let place, let former): exchange(place, former)
+    case .active(let index, let former): exchange(index, former)
     case .unguarded: unguarded.removeLast()
     case .stack(let item, let former): stacks[item] = former
     case .edit(let stack, let inverse): _ = stacks[stack]?.apply(inverse)
     case .linkedGuide(let owner): items[Int(owner)].tree.guides.removeLast()
-    case .unlinkedGuide(let owner, let guide, let place):
-      items[Int(owner)].tree.guides.insert(guide, at: place)
+    case .unlinkedGuide(let owner, let guide, let index):
+      items[Int(owner)].tree.guides.insert(guide, at: index)
     case .margins(let item, let former): exchangeMargins(former, of: item)
     case .names(let stack, let slot, let former):
       _ = stacks[stack]?.exchange(former, ofSlot: slot)

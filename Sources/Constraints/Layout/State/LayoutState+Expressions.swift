@@ -49,15 +49,15 @@ extension LayoutState {
     to expression: inout LinearExpression
   ) {
     guard factor != 0 else { return }
-    let parts = parts(of: attribute, of: item)
-    expression.constant += factor * parts.offset
+    let made = composition(of: attribute, of: item)
+    expression.constant += factor * made.offset
     add(
-      attribute.axis, of: item, origin: factor * parts.origin, extent: factor * parts.extent,
+      attribute.axis, of: item, origin: factor * made.origin, extent: factor * made.extent,
       to: &expression)
   }
 
   /// What an attribute is made of: multiples of the item's origin and extent, and a distance.
-  internal func parts(of attribute: LayoutAttribute, of item: LayoutItem)
+  internal func composition(of attribute: LayoutAttribute, of item: LayoutItem)
     -> (origin: Double, extent: Double, offset: Double)
   {
     switch attribute {

@@ -7,8 +7,8 @@ extension LayoutState {
     return record
   }
 
-  /// The stack of an arranged item, and the item's place in it.
-  internal func place(of item: LayoutItem) throws(LayoutError) -> (stack: LayoutItem, index: Int) {
+  /// The stack of an arranged item, and the index of the item's slot in it.
+  internal func slot(of item: LayoutItem) throws(LayoutError) -> (stack: LayoutItem, index: Int) {
     try check(item)
     guard let stack = record(item).arrangedIn,
       let index = stacks[stack]?.slots.firstIndex(where: { $0.item == item })

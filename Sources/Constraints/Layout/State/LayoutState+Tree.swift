@@ -44,9 +44,9 @@ extension LayoutState {
 
   private mutating func unlinkGuide(_ guide: LayoutItem, from owner: LayoutItem) {
     // From the end: an owner that goes takes its guides along in reverse.
-    guard let place = items[Int(owner.index)].tree.guides.lastIndex(of: guide) else { return }
-    items[Int(owner.index)].tree.guides.remove(at: place)
-    note(.unlinkedGuide(owner.index, guide, at: place))
+    guard let index = items[Int(owner.index)].tree.guides.lastIndex(of: guide) else { return }
+    items[Int(owner.index)].tree.guides.remove(at: index)
+    note(.unlinkedGuide(owner.index, guide, at: index))
   }
 
   /// The items in an item, in the order in which they were added.

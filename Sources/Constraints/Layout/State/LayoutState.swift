@@ -13,7 +13,7 @@ internal struct LayoutState: Sendable {
   /// What is in force, by the index of the constraint's name.
   internal var active: ContiguousArray<ActiveConstraint?> = []
   /// Which items the constraints in force name.
-  internal var index = ConstraintIndex()
+  internal var mentions = ConstraintMentions()
   /// The items that are stacks.
   ///
   /// They are only ever looked up, so that their order does not matter.
@@ -115,7 +115,7 @@ internal struct LayoutState: Sendable {
   /// What is in force and names one of some items, in the order of the names.
   internal func constraints(naming items: [LayoutItem]) -> [ActiveConstraint] {
     var found: Set<Int32> = []
-    for item in items { found.formUnion(index.constraints(naming: item.index)) }
+    for item in items { found.formUnion(mentions.constraints(naming: item.index)) }
     return found.sorted().compactMap { active[Int($0)] }
   }
 }

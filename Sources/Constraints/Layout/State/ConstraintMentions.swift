@@ -2,7 +2,7 @@
 ///
 /// Each constraint is linked into the list of every item that it names, so that putting one in and
 /// taking one out cost as much as the constraint names items, however many name the same ones.
-internal struct ConstraintIndex: Sendable {
+internal struct ConstraintMentions: Sendable {
   /// One mention of an item by a constraint.
   private struct Mention: Sendable {
     var constraint: Int32
@@ -10,14 +10,14 @@ internal struct ConstraintIndex: Sendable {
     /// Neighbours in the list of the item.
     var previous: Int32
     var next: Int32
-    /// The next mention of the same constraint, or the next free place.
+    /// The next mention of the same constraint, or the next free one.
     var sibling: Int32
   }
 
   private static let none: Int32 = -1
 
   private var mentions: ContiguousArray<Mention> = []
-  private var firstFree = ConstraintIndex.none
+  private var firstFree = ConstraintMentions.none
   /// The first mention, by the index of the item.
   private var firstOfItem: ContiguousArray<Int32> = []
   /// The first mention, by the index of the constraint.
