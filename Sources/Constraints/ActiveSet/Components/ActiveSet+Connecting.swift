@@ -25,7 +25,7 @@ extension ActiveSet {
   }
 
   private func isSmaller(_ component: Int32, _ other: Int32) -> Bool {
-    let (one, two) = (components[Int(component)].settledCount, components[Int(other)].settledCount)
+    let (one, two) = (components[Int(component)].formerCount, components[Int(other)].formerCount)
     if one != two { return one < two }
     return components[Int(component)].newcomers < components[Int(other)].newcomers
   }
@@ -113,14 +113,14 @@ extension ActiveSet {
   ///
   /// - Returns: The first column that holds another variable now.
   private mutating func insert(_ source: Component, into component: Int) -> Int {
-    let start = components[component].settledCount
+    let start = components[component].formerCount
     let end = components[component].columns.count
-    guard source.settledCount > 0 else {
+    guard source.formerCount > 0 else {
       components[component].columns.append(contentsOf: source.columns)
       components[component].rows.append(contentsOf: source.rows)
       return end
     }
-    let settled = 0..<source.settledCount
+    let settled = 0..<source.formerCount
     components[component].columns.insert(contentsOf: source.columns[settled], at: start)
     components[component].rows.insert(contentsOf: source.rows[settled], at: start)
     components[component].columns.append(contentsOf: source.columns[settled.upperBound...])
@@ -132,9 +132,9 @@ extension ActiveSet {
   ///
   /// - Returns: Whether that was possible, and cheaper than factorising both together.
   private mutating func joinFactor(of other: Int, to component: Int) -> Bool {
-    let count = components[other].settledCount
+    let count = components[other].formerCount
     // A small block is copied; two large factors are made together, in a better order.
-    guard !components[component].isFactorStale, 4 * count <= components[component].settledCount
+    guard !components[component].isFactorStale, 4 * count <= components[component].formerCount
     else { return false }
     if count > 0 {
       // Only L and U can be put into another factor: one with etas is factorised anew first.

@@ -27,7 +27,7 @@ struct Component: Sendable {
   var newForms = 0
 
   /// The number of variables that were there before the present change.
-  var settledCount: Int { columns.count - newcomers }
+  var formerCount: Int { columns.count - newcomers }
 }
 
 /// A variable's place in the active set.

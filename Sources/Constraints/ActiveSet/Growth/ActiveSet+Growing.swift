@@ -10,7 +10,7 @@ extension ActiveSet {
     swap(&work, &growth)
     let count = components[component].newcomers
     work.start(
-      first: components[component].settledCount, count: count, levelCount: levels.count)
+      first: components[component].formerCount, count: count, levelCount: levels.count)
     let handovers = findHandovers(touched, in: component)
     choose(&work, in: component, except: handovers)
     components[component].newcomers = 0
