@@ -28,7 +28,9 @@ public struct ReferenceConstraint: Hashable, Sendable {
   public var isContentSize = false
 
   /// Makes a constraint.
-  public init(_ terms: [Term], _ relation: Constraint.Relation, _ bound: Rational, priority: LayoutPriority) {
+  public init(
+    _ terms: [Term], _ relation: Constraint.Relation, _ bound: Rational, priority: LayoutPriority
+  ) {
     self.terms = terms
     self.relation = relation
     self.bound = bound

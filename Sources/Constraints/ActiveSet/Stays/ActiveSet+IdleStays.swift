@@ -22,7 +22,7 @@ extension ActiveSet {
     }
     if isStrict {
       pull(unit, values[variable] >= variables[variable].reference ? 1 : -1)
-      enqueue(unit)  // it may have waited for a dual step outside the index where it was pinned
+      enqueue(unit)  // it may have waited for a dual step outside where it was pinned
       work.forEach { row, _ in stayLeads[Int(rows[row])].variable = -1 }
     }
     swap(&work, &coordinates)

@@ -46,7 +46,8 @@ extension ActiveSet {
         entering, leaving, value: value, isBelow: isBelow, flips: flips, cutoff: cutoff,
         in: component)
     } else {
-      outcome = .conflict(conflict(entering, isBelow: isBelow, cutoff: cutoff, in: component))
+      outcome = .conflict(
+        requiredConflictSet(entering, isBelow: isBelow, cutoff: cutoff, in: component))
     }
     clearRatioTest()
     return outcome

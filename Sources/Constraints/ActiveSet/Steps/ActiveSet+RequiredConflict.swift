@@ -23,9 +23,9 @@ extension ActiveSet {
     return low > high + tolerance ? [floor, ceiling] : nil
   }
 
-  /// The required constraints that keep a form from its segment, when a dual step finds no form that
-  /// could give way.
-  func conflict(
+  /// The conflict set of required constraints that keep a form from its segment, when a dual step
+  /// finds no form that could give way.
+  func requiredConflictSet(
     _ entering: Int, isBelow: Bool, cutoff: Double, in component: Int
   ) -> [Int] {
     var members = [requiredBreakpoint(of: entering, isHigh: !isBelow)]
