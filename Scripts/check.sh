@@ -8,6 +8,7 @@
 #
 #     GUIDEBUBBLES_CORPORA   the folder of recorded cases, by default ../shared
 #     GUIDEBUBBLES_PYTHON    the Python that has uharfbuzz, by default python3
+#     GUIDEBUBBLES_BIOME     the linter of scripts and style sheets, by default biome
 #     GUIDEBUBBLES_CAMPAIGN  1 runs the property tests at length as well, in release
 #     GUIDEBUBBLES_SEEDS     the seeds of that campaign: a number of them, or a range 1000..<2000
 
@@ -77,8 +78,29 @@ format() {
     Benchmarks/Package.swift Benchmarks/Sources
 }
 
+# The page's script and style sheet, and the script that tests run it with.
+script() {
+  local biome=${GUIDEBUBBLES_BIOME:-biome}
+  command -v "$biome" >/dev/null || { skip 'script' 'no biome'; return; }
+  find Sources Tests \( -name '*.js' -o -name '*.css' \) -print0 | sort -z | xargs -0 "$biome" lint \
+    --config-path=Scripts/biome.jsonc --error-on-warnings --colors=off
+}
+
 build() {
   swift build --build-tests
+}
+
+# Folders look at each other only as Documentation/Architecture.md says; the build noted who looks.
+arrows() {
+  command -v python3 >/dev/null || { skip 'arrows' 'no python3'; return; }
+  PYTHONDONTWRITEBYTECODE=1 python3 Tests/Scripts/check_arrows_test.py || return 1
+  local status
+  PYTHONDONTWRITEBYTECODE=1 python3 Scripts/check-arrows.py | tee "$work/arrows.log"
+  status=${PIPESTATUS[0]}
+  if ((status == 77)); then
+    skip 'arrows' "$(sed -n 's/.*(\(.*\)).*/\1/p' "$work/arrows.log")"
+  fi
+  return "$status"
 }
 
 # The solver compiles as Embedded Swift, without a runtime, to run in a browser. What that lacks
@@ -216,7 +238,9 @@ docs() {
 }
 
 stage 'format' format
+stage 'script' script
 stage 'build' build || broken=1  # nothing else could run
+stage 'arrows' arrows
 stage 'embedded' embedded
 stage 'tests' unit_tests
 stage 'examples' examples

@@ -1,4 +1,4 @@
-import GuideBubbles
+import GuideScenes
 import TestSupport
 import Testing
 

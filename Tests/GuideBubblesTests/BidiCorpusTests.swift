@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideText
 
 /// Unicode's own cases of UAX #9, where they are installed: Debian has them as `unicode-data`.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideText
 
 /// Levels and order of bidirectional text, worked out by hand from UAX #9.
 @Suite struct BidiTests {

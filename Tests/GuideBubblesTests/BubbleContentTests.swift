@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import GuideBubbles
+@testable import GuideText
 
 @Suite struct BubbleContentTests {
   private func place(

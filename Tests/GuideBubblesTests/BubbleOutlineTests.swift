@@ -1,6 +1,7 @@
 import Constraints
 import TestSupport
 import Testing
+@testable import GuideFormats
 
 @testable import GuideBubbles
 

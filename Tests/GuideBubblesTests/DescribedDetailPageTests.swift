@@ -2,7 +2,9 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
+@testable import GuideText
 
 /// The fourth of the described systems: a page of text that scrolls, reached from a grid.
 @Suite struct DescribedDetailPageTests {

@@ -1,4 +1,5 @@
 @testable import GuideBubbles
+@testable import GuideScenes
 
 /// Finding what a drawing shows of a view.
 extension Drawing {

@@ -1,8 +1,10 @@
 import Constraints
 import TestSupport
 import Testing
+@testable import GuideScenes
+@testable import GuideText
 
-@testable import GuideBubbles
+@testable import GuideFormats
 
 /// The fifth of the described systems: a feed whose cells differ in height.
 @Suite struct DescribedFeedTests {

@@ -2,7 +2,8 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 /// The described screens as they were when somebody looked at them.
 @Suite struct DescribedGoldenTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import GuideBubbles
+@testable import GuideScenes
 
 /// The first of the described systems: a bubble composed of an image under a label.
 ///

@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
+@testable import GuideText
 
 /// One of the described screens, solved, with what its formulas are checked by.
 ///

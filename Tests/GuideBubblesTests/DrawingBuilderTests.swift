@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct DrawingBuilderTests {
   @Test func `a scene without a screen is not drawn`() {

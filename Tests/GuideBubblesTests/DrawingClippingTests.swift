@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import GuideBubbles
+@testable import GuideScenes
+@testable import GuideText
 
 @Suite struct DrawingClippingTests {
   private func elements(_ views: [SolvedView]) throws -> [DrawingElement] {

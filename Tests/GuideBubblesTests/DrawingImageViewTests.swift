@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct DrawingImageViewTests {
   private func png(_ name: String = "a@2x.png") throws -> PNGImage {

@@ -1,4 +1,4 @@
-import GuideBubbles
+import GuideFormats
 import TestSupport
 import Testing
 

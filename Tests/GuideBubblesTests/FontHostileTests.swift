@@ -1,6 +1,6 @@
 import Constraints
 import Foundation
-import GuideBubbles
+import GuideText
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import GuideBubbles
+import GuideText
 import TestSupport
 import Testing
 

@@ -2,7 +2,8 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 /// What GuideBubbles.docc/GuidesInScenes.md says of keys and of errors.
 @Suite struct GuideArticleTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
 
 @Suite struct ImageBase64Tests {
   // The examples of RFC 4648, section 10.

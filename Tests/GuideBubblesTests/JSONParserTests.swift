@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
 
 @Suite struct JSONParserTests {
   @Test func `every kind of value is read with its place`() throws {

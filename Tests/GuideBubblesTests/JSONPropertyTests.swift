@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
 
 @Suite struct JSONPropertyTests {
   @Test func `what is printed reads back the same, in every layout`() {

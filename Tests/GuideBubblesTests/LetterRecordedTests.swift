@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideText
 
 /// What `Tests/Letters/record-letters.py` recorded of pypinyin and ICU.
 @Suite struct LetterRecordedTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideText
 
 @Suite struct LetterSectionTests {
   @Test(arguments: [("马化腾", "M"), ("张小龙", "Z"), ("乔帮主", "Q"), ("库里", "K")])

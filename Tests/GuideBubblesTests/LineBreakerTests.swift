@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideText
 
 /// Where lines may end, by example; the corpus has the rest.
 @Suite struct LineBreakerTests {

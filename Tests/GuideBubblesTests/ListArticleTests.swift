@@ -2,7 +2,7 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 /// What GuideBubbles.docc/Lists.md shows.
 @Suite struct ListArticleTests {

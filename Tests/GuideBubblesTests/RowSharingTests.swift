@@ -2,7 +2,8 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
+@testable import GuideText
 
 @Suite struct RowSharingTests {
   private static func rows(_ template: String) throws -> SceneSolution {
@@ -45,7 +46,7 @@ import Testing
 
   @Test func `a text that was broken before is broken as one that was not`() throws {
     let words = ["a ", "lamp ", "cake", "\u{e40}\u{e01} ", "\u{5e9}\u{5dc} ", "To-", "AVAV ", "\n"]
-    forAll(
+    try forAll(
       seeds: 0..<200,
       generate: { random in
         let text = (0..<Int.random(in: 1...12, using: &random)).map { _ in
@@ -61,7 +62,7 @@ import Testing
       var view = SceneView(name: "words", kind: .label)
       view.text = SceneText(testCase.text)
       view.look.breakMode = testCase.mode
-      let context = SceneContext(Scene(), overrides: SceneOverrides())
+      let context = try SceneContext(Scene(), overrides: SceneOverrides())
       let resolved = ResolvedView.all([view], in: context)[0]
       var text = ContentText(of: resolved, with: context.measurer)
       return testCase.widths.enumerated().allSatisfy { index, width in

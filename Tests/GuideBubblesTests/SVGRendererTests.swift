@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
+@testable import GuideText
 
 @Suite struct SVGRendererTests {
   @Test(arguments: [1, 2, 3])

@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 /// Scenes of variables and constraints alone: no screen, no views.
 @Suite struct SceneAlgebraTests {

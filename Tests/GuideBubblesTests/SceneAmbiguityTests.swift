@@ -2,7 +2,8 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 /// Warnings of what a scene leaves open, and the lines that they offer.
 @Suite struct SceneAmbiguityTests {

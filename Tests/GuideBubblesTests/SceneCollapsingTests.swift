@@ -2,7 +2,7 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct SceneCollapsingTests {
   /// A row with a text and a picture under it, as feeds have them, on a screen of 320 by 480.

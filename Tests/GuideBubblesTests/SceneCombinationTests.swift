@@ -2,7 +2,7 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct SceneCombinationTests {
   private static func scene(_ check: String) throws -> Scene {

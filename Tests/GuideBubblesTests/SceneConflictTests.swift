@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 /// Conflicts with what holds without being a line: each names all of its members, in the words of the
 /// scene and where they stand.

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 @Suite struct SceneCutoutTests {
   private func scene(cutout: String, target: String = "[100, 50, 40, 20]") -> String {

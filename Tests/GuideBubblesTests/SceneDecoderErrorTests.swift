@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 @Suite struct SceneDecoderErrorTests {
   /// A scene with mistakes and what must be said at each mark, in order.

@@ -2,6 +2,9 @@ import Constraints
 import Testing
 
 @testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
+@testable import GuideText
 
 @Suite struct SceneDecoderTests {
   /// SCENE.md's first sample, without the picture style, which is not supported yet.

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 /// The three buttons of Examples/Scenes, held to the promises of a placed bubble on each screen.
 ///

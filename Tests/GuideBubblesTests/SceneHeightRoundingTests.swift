@@ -2,7 +2,7 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct SceneHeightRoundingTests {
   private func height(_ rounding: String, size: Double = 14) throws -> Double {

@@ -2,7 +2,7 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct SceneImageViewTests {
   /// Views on a screen of 200 × 300 at scale 2, with two styles and the files of 96 × 72 pixels.

@@ -1,6 +1,6 @@
 import Constraints
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 /// The promises of a placed bubble, worked out anew from a solved step's geometry.
 struct IndependentPromises {

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 /// The decoder's keys against GuideBubbles.docc/SceneReference.md, and against the scenes that use
 /// them.

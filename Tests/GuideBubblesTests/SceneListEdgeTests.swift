@@ -1,7 +1,7 @@
 import Constraints
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 /// Lists where they meet other features.
 @Suite struct SceneListEdgeTests {

@@ -1,7 +1,7 @@
 import Constraints
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct SceneListTests {
   /// A list of 300 × 200 points at y 40 with rows and keys of its own.

@@ -2,7 +2,7 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 /// Visual Format in scenes: as a line, in an object, and with options.
 @Suite struct SceneOptionTests {

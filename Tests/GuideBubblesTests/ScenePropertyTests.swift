@@ -2,7 +2,8 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 /// Scenes that somebody garbled: every one ends in a solution or in diagnostics inside the file.
 @Suite struct ScenePropertyTests {

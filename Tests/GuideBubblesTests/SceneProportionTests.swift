@@ -2,7 +2,7 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct SceneProportionTests {
   @Test func `W and H are the screen's width and height in constraints`() throws {

@@ -2,7 +2,8 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
+@testable import GuideText
 
 @Suite struct ScenePseudoLocaleTests {
   @Test(arguments: [

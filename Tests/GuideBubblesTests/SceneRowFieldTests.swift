@@ -2,7 +2,8 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 /// Kinds of views in rows that take something else than a text from a field.
 @Suite struct SceneRowFieldTests {

@@ -2,7 +2,8 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 /// Constraints of a scene that name rows and what is in them.
 @Suite struct SceneRowNameTests {

@@ -1,7 +1,8 @@
 import Constraints
 import Testing
+@testable import GuideScenes
 
-@testable import GuideBubbles
+@testable import GuideFormats
 
 /// What gave way inside of rows.
 @Suite struct SceneRowViolationTests {

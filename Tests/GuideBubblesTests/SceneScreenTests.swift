@@ -1,7 +1,7 @@
 import Constraints
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct SceneScreenTests {
   private let phone = Device.named("iPhone 15")

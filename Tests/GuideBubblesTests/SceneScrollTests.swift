@@ -2,7 +2,7 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct SceneScrollTests {
   /// A page of 300 × 400 points at y 40 that scrolls, with a picture and a caption in it.

@@ -1,7 +1,7 @@
 import Constraints
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct SceneSectionTests {
   private func tops(_ rows: String, _ keys: String) throws -> [String: Double] {

@@ -2,7 +2,7 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 /// Sizes of text in scenes, and what the screen's pixels make of them.
 @Suite struct SceneSizingTests {

@@ -2,7 +2,8 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 @Suite struct SceneSolverTests {
   @Test func `the contract's sample comes out as the contract says`() throws {

@@ -2,7 +2,7 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct SceneStackTests {
   /// A stack at the top of a screen with three views of 40, 50 and 60 points, 20 to 40 high.

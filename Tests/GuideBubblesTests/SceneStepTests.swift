@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct SceneStepTests {
   static let scene = #"""

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 @Suite struct SceneStyleInheritanceTests {
   private static func styles(_ styles: String) throws -> [SceneStyle] {

@@ -2,7 +2,8 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 @Suite struct SceneSwitchTests {
   private func source(_ views: String, direction: String = "ltr") -> [UInt8] {

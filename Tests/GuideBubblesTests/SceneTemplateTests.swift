@@ -2,7 +2,7 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct SceneTemplateTests {
   typealias Case = SceneDecoderErrorTests.Case

@@ -2,7 +2,9 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
+@testable import GuideText
 
 /// How scenes say how text is broken, and how solutions tell what came of it.
 @Suite struct SceneTextTests {

@@ -2,7 +2,9 @@ import Constraints
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
+@testable import GuideText
 
 @Suite struct SceneValueTests {
   @Test(arguments: [

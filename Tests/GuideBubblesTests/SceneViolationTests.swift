@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 /// What gave way in a scene, and to what.
 @Suite struct SceneViolationTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideScenes
 
 @Suite struct TargetLinesTests {
   private struct Row: Decodable {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideText
 
 /// Cluster boundaries, beside those of the standard library.
 @Suite struct TextClusterTests {

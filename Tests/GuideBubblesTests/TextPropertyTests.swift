@@ -1,5 +1,5 @@
 import Constraints
-import GuideBubbles
+import GuideText
 import TestSupport
 import Testing
 

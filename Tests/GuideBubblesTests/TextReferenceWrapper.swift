@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import GuideBubbles
+@testable import GuideText
 
 /// Greedy line filling written anew.
 ///

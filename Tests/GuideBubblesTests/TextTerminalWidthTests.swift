@@ -1,4 +1,4 @@
-import GuideBubbles
+import GuideText
 import Testing
 
 /// Widths in a terminal, as the C library's and Python's `wcwidth` have them.

@@ -2,7 +2,7 @@ import Constraints
 import Foundation
 import TestSupport
 
-@testable import GuideBubbles
+@testable import GuideText
 
 /// A random text with everything that decides about its lines.
 struct TextWrappingSample: CustomStringConvertible {

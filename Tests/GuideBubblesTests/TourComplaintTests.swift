@@ -1,5 +1,5 @@
 import Constraints
-import GuideBubbles
+import GuideScenes
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Constraints
 import GuideBubbles
+import GuideFormats
 import TestSupport
 import Testing
 

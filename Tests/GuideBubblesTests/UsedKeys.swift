@@ -1,4 +1,5 @@
-@testable import GuideBubbles
+@testable import GuideFormats
+@testable import GuideScenes
 
 /// The keys that scenes use, by the kind of object that they stand in.
 struct UsedKeys {

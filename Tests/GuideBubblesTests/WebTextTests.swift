@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import GuideBubbles
+@testable import GuideText
 
 @Suite struct WebTextTests {
   @Test(arguments: [

@@ -1,5 +1,5 @@
 public import Constraints
-public import GuideBubbles
+public import GuideScenes
 
 /// A solved scene written down by hand: a small app screen with three buttons and a bubble each.
 ///

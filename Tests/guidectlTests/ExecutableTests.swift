@@ -1,12 +1,8 @@
 import Foundation
 import Testing
 
-/// The program, which is built beside the tests.
-private let program = URL(fileURLWithPath: CommandLine.arguments[0])
-  .deletingLastPathComponent().appendingPathComponent("guidectl").path
-
 /// The program as the user's shell runs it.
-@Suite(.enabled("guidectl is not built") { FileManager.default.isExecutableFile(atPath: program) })
+@Suite(.enabled("guidectl is not built") { Shell.hasProgram("guidectl") })
 struct ExecutableTests {
   private func run(
     _ script: String
@@ -14,6 +10,7 @@ struct ExecutableTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", script]
+    let program = Shell.programs.appendingPathComponent("guidectl").path
     process.environment = ["G": program, "PATH": "/usr/bin:/bin"]
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output

@@ -1,5 +1,5 @@
 import Constraints
-import GuideBubbles
+import GuideScenes
 import Stopwatch
 
 /// Times bubbles that are placed, one by one and in tours.

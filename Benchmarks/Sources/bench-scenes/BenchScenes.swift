@@ -1,5 +1,5 @@
 import Constraints
-import GuideBubbles
+import GuideScenes
 import Stopwatch
 
 /// Times scenes: those of the examples, one of a thousand rows, and one more row in a list that is

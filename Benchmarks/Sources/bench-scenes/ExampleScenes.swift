@@ -1,5 +1,5 @@
 import Foundation
-import GuideBubbles
+import GuideScenes
 import Stopwatch
 
 /// Times the scenes of a folder, or some that are named, from bytes to their solutions.

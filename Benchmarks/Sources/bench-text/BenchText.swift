@@ -1,5 +1,5 @@
 import Foundation
-import GuideBubbles
+import GuideText
 import Stopwatch
 
 /// Times breaking and measuring text, without font files and with those given.

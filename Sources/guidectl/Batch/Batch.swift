@@ -1,4 +1,4 @@
-internal import GuideBubbles
+internal import GuideScenes
 
 /// Solves scenes, one a line, on all cores; results keep the order of the lines.
 ///
@@ -63,7 +63,7 @@ struct Batch<World: Console>: Sendable {
     }
   }
 
-  /// The next line and how many came before it; nothing at the end or after a failure.
+  /// The next line and how many came before it; `nil` at the end or after a failure.
   private func takeLine(window: Int) -> (Int, LineReader.Line)? {
     input.access { input in
       output.wait { $0.hasRoom(for: input.count, window: window) }
@@ -149,6 +149,7 @@ struct BatchOutput<World: Console>: Sendable {
       written += 1
       text = text.isEmpty ? next.text : text + next.text
     }
+    // After a failure results are only counted: those who solve stop at the next line.
     guard !text.isEmpty, failure == nil else { return }
     progress.hide(on: &console)
     do throws(SystemFailure) {

@@ -6,10 +6,10 @@ struct LineReader: Sendable {
   struct Line: Equatable, Sendable {
     /// Its number, from 1.
     var number: Int
-    /// What it says; nothing when it is longer than `mostBytes`.
+    /// What it says; `nil` when it is longer than `mostBytes`.
     var bytes: [UInt8]?
 
-    /// Whether it says nothing but spaces.
+    /// Whether there are only spaces in it.
     var isBlank: Bool {
       bytes?.allSatisfy { [0x20, 0x09, 0x0d].contains($0) } ?? false
     }
@@ -22,7 +22,7 @@ struct LineReader: Sendable {
   private var count = 0
   private var isAtEnd = false
 
-  /// The next line; nothing behind the last one.
+  /// The next line; `nil` behind the last one.
   ///
   /// - Parameter read: The stream's next bytes, none at its end.
   /// - Returns: The line.
@@ -36,6 +36,7 @@ struct LineReader: Sendable {
       let end = rest.firstIndex(of: 0x0a)
       let part = rest[..<(end ?? rest.endIndex)]
       isStarted = isStarted || end != nil || !part.isEmpty
+      // What is too long is not kept, but read on to its end: the next line is a line again.
       if let length = line?.count, length + part.count <= Self.mostBytes {
         line?.append(contentsOf: part)
       } else {
@@ -46,9 +47,11 @@ struct LineReader: Sendable {
         count += 1
         return Line(number: count, bytes: line)
       }
+      // A stream that has ended is not asked again: a terminal would begin anew.
       rest = isAtEnd ? [] : try read()[...]
       guard rest.isEmpty else { continue }
       isAtEnd = true
+      // The last line may lack its end; behind an end there is no line.
       guard isStarted else { return nil }
       count += 1
       return Line(number: count, bytes: line)

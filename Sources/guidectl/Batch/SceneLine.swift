@@ -1,4 +1,5 @@
-internal import GuideBubbles
+internal import GuideFormats
+internal import GuideScenes
 
 /// One line of a batch: a scene, or what is meant to be one.
 struct SceneLine: Sendable {
@@ -37,9 +38,10 @@ struct SceneLine: Sendable {
       var solved = SolvedScene(
         source: source, scene: scene, solution: try SceneSolver.solve(scene, with: overrides))
       if let step {
-        let found = solved.step(step)
-        guard let found else { throw SceneDiagnostics([noStep(step, among: solved)]) }
-        solved.solution.steps = [found]
+        guard let found = solved.step(step) else {
+          throw SceneDiagnostics([noStep(step, among: solved)])
+        }
+        solved = solved.narrowed(to: found)
       }
       return Self.result(
         solved.solution.json(source: source.text), solved.isSatisfied ? .done : .unsatisfied)

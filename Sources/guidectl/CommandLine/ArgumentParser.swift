@@ -1,5 +1,3 @@
-internal import Constraints
-
 /// Sorts a command's arguments by its syntax, as POSIX and GNU programs do.
 ///
 /// `--option value`, `--option=value`, `-o value`, `-ovalue`; a lone `-` is an operand or a value;
@@ -7,7 +5,7 @@ internal import Constraints
 struct ArgumentParser {
   private let syntax: CommandSyntax
   private var rest: ArraySlice<String>
-  private var parsed = ParsedArguments()
+  private var parsed: ParsedArguments
 
   /// Sorts arguments, or says what is wrong with the first bad one.
   ///
@@ -22,6 +20,7 @@ struct ArgumentParser {
   private init(syntax: CommandSyntax, rest: ArraySlice<String>) {
     self.syntax = syntax
     self.rest = rest
+    parsed = ParsedArguments(command: syntax.name)
   }
 
   private mutating func parse() throws(UsageFailure) -> ParsedArguments {
@@ -37,6 +36,7 @@ struct ArgumentParser {
         try take(operand: argument)
       }
     }
+    // Whoever asks for help need not know the operands yet.
     let missing = syntax.operands.dropFirst(parsed.operands.count)
     if let operand = missing.first, !parsed.has(.help) {
       throw UsageFailure("'\(syntax.name)' needs \(operand)", command: syntax.name)
@@ -98,25 +98,8 @@ struct ArgumentParser {
   private var known: [CommandOption] { syntax.options + [.help] }
 
   private func unknown(_ spelling: String) -> UsageFailure {
-    let nearest = nearestName(to: spelling, among: known.map(\.spelling))
-    return UsageFailure(
-      "unknown option '\(spelling)'", suggestion: nearest, command: syntax.name)
-  }
-}
-
-/// What is wrong with a command line.
-struct UsageFailure: Error, Equatable, Sendable {
-  /// What is wrong, without a period.
-  var message: String
-  /// The known word that was perhaps meant.
-  var suggestion: String?
-  /// The command whose help says more; nothing for the program's own.
-  var command: String?
-
-  /// Makes a failure from its parts.
-  init(_ message: String, suggestion: String? = nil, command: String? = nil) {
-    self.message = message
-    self.suggestion = suggestion
-    self.command = command
+    UsageFailure(
+      "unknown option '\(spelling)'", word: spelling, among: known.map(\.spelling),
+      command: syntax.name)
   }
 }

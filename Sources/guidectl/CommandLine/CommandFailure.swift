@@ -1,4 +1,5 @@
-internal import GuideBubbles
+internal import GuideFormats
+internal import GuideText
 
 /// Why a command could not do what was asked.
 enum CommandFailure: Error {

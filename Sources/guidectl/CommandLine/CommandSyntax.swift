@@ -20,7 +20,7 @@ struct CommandOption: Equatable, Sendable {
   var name: String
   /// The one-letter name.
   var letter: Character?
-  /// What its value is called in help; nothing for an option without a value.
+  /// What its value is called in help; `nil` for an option without a value.
   var value: String?
   /// Whether it may be given more than once.
   var repeats = false

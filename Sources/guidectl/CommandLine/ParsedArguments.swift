@@ -1,40 +1,14 @@
 /// A command's arguments, sorted into operands and options.
-struct ParsedArguments: Equatable, Sendable {
+struct ParsedArguments: Sendable {
+  /// The command that they were given to.
+  let command: String
   /// What stood alone, in order.
   private(set) var operands: [String] = []
-  /// The options in the order they were given; the value is nothing for one that takes none.
+  /// The options in the order they were given; the value is `nil` for one that takes none.
   private var options: [(name: String, value: String?)] = []
 
-  /// Whether an option was given.
-  func has(_ option: CommandOption) -> Bool {
-    options.contains { $0.name == option.name }
-  }
-
-  /// The value given to an option; nothing when it was not given.
-  func value(of option: CommandOption) -> String? {
-    options.last { $0.name == option.name }?.value
-  }
-
-  /// The path given to an option; nothing when it was not given.
-  ///
-  /// An empty one, of a shell variable that is not set for example, is refused: joined to a file's
-  /// name it would lead to the root of the file system. So is the scene's own, which would be lost.
-  func path(of option: CommandOption, for command: String) throws(CommandFailure) -> String? {
-    guard let path = value(of: option) else { return nil }
-    guard !path.isEmpty else {
-      throw .usage(UsageFailure("'\(option.spelling)' is empty", command: command))
-    }
-    guard path == "-" || path != operands.first else {
-      throw .usage(
-        UsageFailure("'\(option.spelling)' is the scene itself: '\(path)'", command: command))
-    }
-    return path
-  }
-
-  /// The values of an option that may be repeated, in order.
-  func values(of option: CommandOption) -> [String] {
-    options.filter { $0.name == option.name }.compactMap(\.value)
-  }
+  /// Makes the arguments of a command, none as yet.
+  init(command: String) { self.command = command }
 
   mutating func append(operand: String) { operands.append(operand) }
 
@@ -42,7 +16,28 @@ struct ParsedArguments: Equatable, Sendable {
     options.append((option.name, value))
   }
 
-  static func == (left: ParsedArguments, right: ParsedArguments) -> Bool {
-    left.operands == right.operands && left.options.elementsEqual(right.options, by: ==)
+  /// Whether an option was given.
+  func has(_ option: CommandOption) -> Bool {
+    options.contains { $0.name == option.name }
+  }
+
+  /// The value given to an option; `nil` when it was not given.
+  func value(of option: CommandOption) -> String? {
+    options.last { $0.name == option.name }?.value
+  }
+
+  /// The values of an option that may be repeated, in order.
+  func values(of option: CommandOption) -> [String] {
+    options.filter { $0.name == option.name }.compactMap(\.value)
+  }
+
+  /// What is wrong with these arguments.
+  func failure(_ message: String) -> CommandFailure {
+    .usage(UsageFailure(message, command: command))
+  }
+
+  /// What is wrong with a word that is none of those known.
+  func failure(_ message: String, word: String, among known: [String]) -> CommandFailure {
+    .usage(UsageFailure(message, word: word, among: known, command: command))
   }
 }

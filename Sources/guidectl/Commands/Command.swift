@@ -1,5 +1,3 @@
-internal import Constraints
-
 /// The words that may follow `guidectl`.
 enum Command: String, CaseIterable, Sendable {
   case solve
@@ -38,9 +36,10 @@ enum Command: String, CaseIterable, Sendable {
     let what = word.hasPrefix("-") ? "option" : "command"
     throw .usage(
       UsageFailure(
-        "unknown \(what) '\(word)'",
-        suggestion: nearestName(
-          to: word, among: allCases.map(\.rawValue) + ["--help", "--version"])
-      ))
+        "unknown \(what) '\(word)'", word: word,
+        among: allCases.map(\.rawValue) + ["--help", "--version"]))
   }
+
+  /// The help of the program.
+  static var overview: String { HelpText.overview(of: allCases.map(\.syntax)) }
 }

@@ -1,5 +1,6 @@
-internal import Constraints
-internal import GuideBubbles
+internal import GuideFormats
+internal import GuideScenes
+internal import LayoutGeometry
 
 /// `guidectl devices`: the devices that scenes and `--device` may name.
 enum DevicesCommand {

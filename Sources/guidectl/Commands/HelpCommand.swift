@@ -7,7 +7,7 @@ enum HelpCommand {
     _ arguments: ParsedArguments, console: inout some Console
   ) throws(CommandFailure) -> ExitCode {
     guard let word = arguments.operands.first else {
-      return try console.finish(HelpText.overview(of: Command.allCases.map(\.syntax)))
+      return try console.finish(Command.overview)
     }
     return try console.finish(HelpText.help(for: Command.named(word).syntax))
   }

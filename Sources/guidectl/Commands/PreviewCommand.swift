@@ -1,4 +1,4 @@
-internal import GuideBubbles
+internal import GuideScenes
 
 /// `guidectl preview`: the whole tour as one HTML page.
 enum PreviewCommand {
@@ -14,12 +14,11 @@ enum PreviewCommand {
   static func run(
     _ arguments: ParsedArguments, console: inout some Console
   ) throws(CommandFailure) -> ExitCode {
-    guard let path = try arguments.path(of: output, for: syntax.name) else {
-      throw .usage(UsageFailure("'preview' needs '--output'", command: syntax.name))
+    guard let path = try arguments.path(of: output) else {
+      throw arguments.failure("'preview' needs '--output'")
     }
     let loaded = try LoadedScene(arguments.operands[0], console: &console)
-    let overrides = try SceneOptions.read(
-      arguments, for: loaded, command: syntax.name, console: &console)
+    let overrides = try SceneOptions.read(arguments, for: loaded, console: &console)
     var variants: [PreviewVariant] = []
     var solvedScenes: [SolvedScene] = []
     var languages = SceneCheck()

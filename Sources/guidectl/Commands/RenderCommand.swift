@@ -1,16 +1,14 @@
-internal import GuideBubbles
+internal import GuideScenes
 
 /// `guidectl render`: one SVG a step.
 enum RenderCommand {
   private static let output = CommandOption(
     name: "output", letter: "o", value: "PATH",
     summary: "The folder to write to; with --step the file, or '-' for standard output.")
-  private static let step = CommandOption(
-    name: "step", value: "N", summary: "Only this step: its position in the file, or its id.")
 
   static let syntax = CommandSyntax(
     name: "render", summary: "Draws a scene: one SVG for each step of its guide.",
-    operands: ["SCENE"], options: [output, step] + SceneOptions.all,
+    operands: ["SCENE"], options: [output, SceneOptions.step] + SceneOptions.all,
     examples: [
       "guidectl render scene.json -o out/", "guidectl render scene.json --step 2 -o - > step.svg",
     ])
@@ -18,24 +16,19 @@ enum RenderCommand {
   static func run(
     _ arguments: ParsedArguments, console: inout some Console
   ) throws(CommandFailure) -> ExitCode {
-    guard let path = try arguments.path(of: output, for: syntax.name) else {
-      throw .usage(UsageFailure("'render' needs '--output'", command: syntax.name))
+    guard let path = try arguments.path(of: output) else {
+      throw arguments.failure("'render' needs '--output'")
     }
     let loaded = try LoadedScene(arguments.operands[0], console: &console)
     let solved = try loaded.solved(
-      SceneOptions.read(
-        arguments, for: loaded, command: syntax.name, console: &console))
+      SceneOptions.read(arguments, for: loaded, console: &console))
     let builder = try solved.drawingBuilder()
-    if let wanted = arguments.value(of: step) {
-      let step = try solved.step(wanted, command: syntax.name)
+    if let step = try solved.step(in: arguments) {
       try console.write(document(step, builder), to: path)
       return solved.report(to: &console)
     }
     guard path != "-" else {
-      throw .usage(
-        UsageFailure(
-          "'--output -' takes one picture: choose it with '--step'", command: syntax.name)
-      )
+      throw arguments.failure("'--output -' takes one picture: choose it with '--step'")
     }
     try writeAll(solved, builder, to: path, console: &console)
     return solved.report(to: &console)

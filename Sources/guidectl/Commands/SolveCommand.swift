@@ -1,10 +1,5 @@
-internal import Constraints
-internal import GuideBubbles
-
 /// `guidectl solve`: the frames of everything as JSON, of one scene or of many.
 enum SolveCommand {
-  private static let step = CommandOption(
-    name: "step", value: "N", summary: "Only this step: its position in the file, or its id.")
   private static let format = CommandOption(
     name: "format", value: "WORD", summary: "json, the default, or table, for people.")
   private static let batch = CommandOption(
@@ -15,7 +10,7 @@ enum SolveCommand {
 
   static let syntax = CommandSyntax(
     name: "solve", summary: "Solves a scene and prints every frame and value.",
-    operands: ["SCENE"], options: [output, step, format, batch] + SceneOptions.all,
+    operands: ["SCENE"], options: [output, SceneOptions.step, format, batch] + SceneOptions.all,
     examples: [
       "guidectl solve scene.json", "guidectl solve scene.json --device 'iPhone 15' --step 2",
       "guidectl solve scene.json --format table",
@@ -25,21 +20,16 @@ enum SolveCommand {
   static func run(
     _ arguments: ParsedArguments, console: inout some Console
   ) throws(CommandFailure) -> ExitCode {
-    let format = try outputFormat(arguments)
-    let path = try arguments.path(of: output, for: syntax.name) ?? "-"
+    let format: Format = try arguments.word(of: format) ?? .json
+    let path = try arguments.path(of: output) ?? "-"
     guard !arguments.has(batch) else {
-      guard format == .json else {
-        throw .usage(UsageFailure("'--batch' prints JSON only", command: syntax.name))
-      }
+      guard format == .json else { throw arguments.failure("'--batch' prints JSON only") }
       return try runBatch(arguments, to: path, console: &console)
     }
     let loaded = try LoadedScene(arguments.operands[0], console: &console)
     var solved = try loaded.solved(
-      SceneOptions.read(
-        arguments, for: loaded, command: syntax.name, console: &console))
-    if let wanted = arguments.value(of: step) {
-      solved.solution.steps = [try solved.step(wanted, command: syntax.name)]
-    }
+      SceneOptions.read(arguments, for: loaded, console: &console))
+    if let step = try solved.step(in: arguments) { solved = solved.narrowed(to: step) }
     try console.write(
       format == .json ? solved.json + "\n" : SolutionTable(solved).text, to: path)
     return solved.report(to: &console)
@@ -49,29 +39,18 @@ enum SolveCommand {
     case json, table
   }
 
-  private static func outputFormat(_ arguments: ParsedArguments) throws(CommandFailure) -> Format {
-    guard let word = arguments.value(of: format) else { return .json }
-    if let format = Format(rawValue: word) { return format }
-    let known = Format.allCases.map(\.rawValue)
-    throw .usage(
-      UsageFailure(
-        "'--format' does not know '\(word)'; known: " + known.joined(separator: ", "),
-        suggestion: nearestName(to: word, among: known), command: syntax.name))
-  }
-
   /// Solves each line of a file, and says at the end how many went wrong.
   private static func runBatch<World: Console>(
     _ arguments: ParsedArguments, to path: String, console: inout World
   ) throws(CommandFailure) -> ExitCode {
     let operand = arguments.operands[0]
-    let overrides = try SceneOptions.overrides(
-      arguments, command: syntax.name, console: &console)
+    let overrides = try SceneOptions.overrides(arguments, console: &console)
     do throws(SystemFailure) {
       let source = try console.openInput(operand)
       let destination = try console.openOutput(path)
       let batch = Batch(
         from: source, to: destination, on: console, filesIn: LoadedScene.folder(of: operand),
-        overrides: overrides, step: arguments.value(of: step))
+        overrides: overrides, step: arguments.value(of: SceneOptions.step))
       let result = batch.run(workers: Threads.coreCount)
       console = result.console
       if let failure = result.failure { throw failure }

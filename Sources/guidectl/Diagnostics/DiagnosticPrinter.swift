@@ -1,4 +1,4 @@
-internal import GuideBubbles
+internal import GuideFormats
 
 /// Writes diagnostics as compilers do: place, message, source line, underline, notes, help.
 struct DiagnosticPrinter: Sendable {
@@ -7,7 +7,7 @@ struct DiagnosticPrinter: Sendable {
   /// Whether escape sequences for colours are written.
   var isColored = false
 
-  /// How many diagnostics are printed at most: nobody reads a hundred before mending the first.
+  /// How many diagnostics are printed at most: nobody reads a hundred before fixing the first.
   static let most = 50
 
   /// Diagnostics in the order of their places; those without one come first.
@@ -18,6 +18,7 @@ struct DiagnosticPrinter: Sendable {
     let urgent =
       sorted.filter { $0.severity == .error } + sorted.filter { $0.severity != .error }
     var text = ""
+    // Those that are printed stand in the order of the file again.
     for diagnostic in Self.inOrder(Array(urgent.prefix(Self.most))) {
       append(diagnostic, to: &text)
     }

@@ -1,4 +1,4 @@
-internal import GuideBubbles
+internal import GuideFormats
 
 /// A scene file as it was read: what diagnostics quote from.
 struct SceneSource: Hashable, Sendable {

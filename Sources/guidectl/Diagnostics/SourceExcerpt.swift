@@ -1,4 +1,5 @@
-internal import GuideBubbles
+internal import GuideFormats
+internal import GuideText
 
 /// The line of a source file around a place, cut to the width of a terminal, with its underline.
 struct SourceExcerpt: Equatable, Sendable {
@@ -27,11 +28,13 @@ struct SourceExcerpt: Equatable, Sendable {
     let end = min(max(range.end, start), line.endIndex)
     lineNumber = position.line
     column = position.column
+    // Only so much is looked at, cut between characters, and made printable before it is measured.
     let left = Self.character(in: line, at: start - Self.reach)
     let right = Self.character(in: line, at: start + Self.reach)
     let before = Self.shown(bytes[left..<start])
     let place = Self.shown(bytes[start..<min(end, right)])
     let after = Self.shown(bytes[min(end, right)..<right])
+    // What stands in front of the place gets half of the width, the place and the rest what is left.
     let lead = Self.trimmedStart(
       before, toCells: Self.widest / 2, isCut: left > line.startIndex)
     let room = Self.widest - TerminalWidth.cells(of: lead)

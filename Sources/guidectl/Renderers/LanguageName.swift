@@ -1,4 +1,4 @@
-internal import GuideBubbles
+internal import GuideScenes
 
 /// What languages call themselves.
 enum LanguageName {

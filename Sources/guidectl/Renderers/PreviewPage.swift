@@ -1,5 +1,5 @@
-internal import Constraints
-internal import GuideBubbles
+internal import GuideFormats
+internal import GuideScenes
 
 /// Writes a tour as one HTML page that needs no network, no server and no other file.
 ///
@@ -18,6 +18,7 @@ struct PreviewPage: Sendable {
     let guides = variants.map { variant in
       variant.steps.map { variant.builder.guideDrawing(for: $0) }
     }
+    // A picture that several drawings show stands in the page once, before all of them.
     var images = SVGImages()
     for drawing in screens + guides.joined() { images.add(drawing) }
     let devices = variants.indices.map { index in
@@ -26,13 +27,7 @@ struct PreviewPage: Sendable {
     return """
       <!DOCTYPE html>
       <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(XMLText.escaped(title)) · guide preview</title>
-      <style>\(PreviewStyle.css)</style>
-      </head>
+      \(head)
       <body>
       <header>
       <h1>\(XMLText.escaped(title))</h1>
@@ -45,35 +40,59 @@ struct PreviewPage: Sendable {
       </div>
       <noscript>Stepping through needs JavaScript; this is the first step.</noscript>
       </main>
-      <nav id="controls" aria-label="Tour">
-      <div id="segments" aria-hidden="true"></div>
-      <div class="row">
-      <button id="back" type="button">Back</button>
-      <p id="progress"></p>
-      <button id="next" type="button" class="primary">Next</button>
-      </div>
-      <div class="row small">
-      <button id="skip" type="button" class="quiet">Skip</button>
-      <p id="hint"></p>
-      <button id="restart" type="button" class="quiet">Restart</button>
-      </div>
-      </nav>
+      \(Self.controls)
       <script id="tour" type="application/json">\(data)</script>
-      <script>\(PreviewScript.javaScript)</script>
+      <script>\(PreviewFile.script)</script>
       </body>
       </html>
 
       """
   }
 
+  private var head: String {
+    """
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(XMLText.escaped(title)) · guide preview</title>
+    <style>\(PreviewFile.styleSheet)</style>
+    </head>
+    """
+  }
+
+  /// Buttons for those who do not tap, and how far the tour has come.
+  private static let controls = """
+    <nav id="controls" aria-label="Tour">
+    <div id="segments" aria-hidden="true"></div>
+    <div class="row">
+    <button id="back" type="button">Back</button>
+    <p id="progress"></p>
+    <button id="next" type="button" class="primary">Next</button>
+    </div>
+    <div class="row small">
+    <button id="skip" type="button" class="quiet">Skip</button>
+    <p id="hint"></p>
+    <button id="restart" type="button" class="quiet">Restart</button>
+    </div>
+    </nav>
+    """
+
   /// Forbids every load and every script or style but the page's own.
   private var policy: String {
-    let script = Base64.text(SHA256.hash(PreviewScript.javaScript.utf8))
-    let style = Base64.text(SHA256.hash(PreviewStyle.css.utf8))
-    let pageStyle = Base64.text(SHA256.hash(DrawingPage.styleSheet.utf8))
-    let styles = "'sha256-\(style)'" + (hasPages ? " 'sha256-\(pageStyle)'" : "")
-    return "default-src 'none'; script-src 'sha256-\(script)'; style-src \(styles); "
-      + "img-src data:; base-uri 'none'; form-action 'none'"
+    let styles = [Self.styleSource] + (hasPages ? [Self.pageStyleSource] : [])
+    return "default-src 'none'; script-src \(Self.scriptSource); "
+      + "style-src \(styles.joined(separator: " ")); img-src data:; base-uri 'none'; "
+      + "form-action 'none'"
+  }
+
+  private static let scriptSource = source(PreviewFile.script)
+  private static let styleSource = source(PreviewFile.styleSheet)
+  private static let pageStyleSource = source(DrawingPage.styleSheet)
+
+  /// How a content policy names a script or style by what it says.
+  private static func source(_ text: String) -> String {
+    "'sha256-\(Base64.text(SHA256.hash(text.utf8)))'"
   }
 
   /// Whether a page of HTML is in it, which inherits the policy and has a style sheet of ours.

@@ -1,5 +1,5 @@
-internal import Constraints
-internal import GuideBubbles
+internal import GuideFormats
+internal import GuideScenes
 
 /// One way to look at a tour: a scene solved for a language, a device, a direction.
 struct PreviewVariant: Sendable {

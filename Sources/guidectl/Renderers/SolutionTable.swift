@@ -1,5 +1,8 @@
 internal import Constraints
 internal import GuideBubbles
+internal import GuideFormats
+internal import GuideScenes
+internal import LayoutGeometry
 
 /// A solution as tables for people: views with their frames, variables, steps, what gave way.
 struct SolutionTable {

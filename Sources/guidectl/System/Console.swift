@@ -5,7 +5,7 @@ protocol Console: Sendable {
   /// Whether standard error is read by a person at a terminal.
   var isErrorTerminal: Bool { get }
 
-  /// The value of an environment variable; nothing when it is not set.
+  /// The value of an environment variable; `nil` when it is not set.
   func environmentValue(_ name: String) -> String?
 
   /// The whole of a file.
@@ -54,6 +54,15 @@ protocol Console: Sendable {
   mutating func writeError(_ text: String)
 }
 
+extension Console {
+  /// Whether messages may be coloured: a person reads them and does not object.
+  var isErrorColored: Bool {
+    // no-color.org: set and not empty, whatever its value.
+    let objection = environmentValue("NO_COLOR") ?? ""
+    return isErrorTerminal && objection.isEmpty && environmentValue("TERM") != "dumb"
+  }
+}
+
 /// Something that is read piece by piece.
 struct ConsoleInput: Sendable {
   /// What messages call it.
@@ -66,7 +75,7 @@ struct ConsoleInput: Sendable {
 struct ConsoleOutput: Sendable {
   /// Where it goes, as it was asked for.
   var path: String
-  /// The file that is being written; nothing for standard output.
+  /// The file that is being written; `nil` for standard output.
   var file: PendingFile?
 }
 

@@ -48,7 +48,7 @@ enum FileDescriptor {
     if failure != 0 { throw .cannotWrite(name, reason: reason(failure)) }
   }
 
-  /// What is there of a file or stream, at most `most` bytes; nothing at its end.
+  /// What is there of a file or stream, at most `most` bytes; none at its end.
   static func readPiece(
     _ descriptor: Int32, most: Int, name: String
   ) throws(SystemFailure) -> [UInt8] {
@@ -97,7 +97,7 @@ enum FileDescriptor {
     return fstat(descriptor, &status) == 0 && (status.st_mode & S_IFMT) == S_IFREG
   }
 
-  /// The path without links, or nothing, with `errno` saying why, when it leads nowhere.
+  /// The path without links; `nil`, with `errno` saying why, when it leads nowhere.
   static func realPath(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }

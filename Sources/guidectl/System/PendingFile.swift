@@ -16,7 +16,7 @@ struct PendingFile: Sendable {
   private let name: String
   /// Where it leads through symbolic links.
   private let target: String
-  /// Where it is written meanwhile; nothing when it is written in place.
+  /// Where it is written meanwhile; `nil` when it is written in place.
   private let temporary: String?
   /// Whether a file is there that it replaces.
   private let isReplacing: Bool
@@ -39,9 +39,11 @@ struct PendingFile: Sendable {
     }
     let opened: Int32
     if isReplacing && kind != S_IFREG {
+      // A device or a pipe: whoever reads it would not see another file in its place.
       temporary = nil
       opened = open(path, O_WRONLY | O_CLOEXEC)
     } else if isReplacing && access(target, W_OK) != 0 {
+      // The folder may allow a replacement, but the file says that it must not change.
       temporary = nil
       opened = -1
     } else {
@@ -133,7 +135,7 @@ struct PendingFile: Sendable {
     for _ in 0..<mostLinks {
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
       let count = readlink(path, &buffer, buffer.count)
-      guard count >= 0 else { return path }  // no link, or nothing
+      guard count >= 0 else { return path }  // no link, or no file
       let next = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
       let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
       path = next.hasPrefix("/") ? next : folder + next

@@ -38,3 +38,10 @@ struct GlyphAdvances: Hashable, Sendable {
     return Int32(min(max(-most, units), most))
   }
 }
+
+extension Int32 {
+  /// Adds to an advance, which stays between nothing and 2,000 em.
+  mutating func widen(by other: Int32) {
+    self = Int32(Swift.min(Swift.max(0, Int64(self) + Int64(other)), 1 << 30))
+  }
+}

@@ -1,0 +1,2 @@
+// Who lays out asks for rectangles: `import Constraints` is enough.
+@_exported public import LayoutGeometry

@@ -1,0 +1,137 @@
+/// The sizes that a bubble's content can take: few rows or many.
+///
+/// Two passes, as a label is sized: the width first, without regard to the height; then the height
+/// that the content takes at that width. Breaking greedily, the number of rows never grows with the
+/// width, so that binary searches over whole pixels find the narrowest widths exactly.
+struct BubbleShapes {
+  private let insets: LayoutInsets
+  /// The widest that the content may be, in points; infinite when not limited.
+  private let maximumWidth: Double
+  private let scale: Double
+  private let content: BubbleContent
+  /// The shape with the fewest rows.
+  private let base: BubbleShape
+  /// The shapes found so far, by the widest content that was allowed, in pixels.
+  private var found: [(limit: Double, shape: BubbleShape)] = []
+
+  /// Makes the shapes of a bubble's content.
+  ///
+  /// - Parameters:
+  ///   - style: The bubble's style, for its widest width.
+  ///   - insets: The distances from the bubble's edges to its content.
+  ///   - widest: The widest that the screen lets a bubble be, in points.
+  ///   - scale: Pixels a point.
+  ///   - content: What stands in the bubble.
+  init(
+    style: BubbleStyle, insets: LayoutInsets, widest: Double, scale: Double,
+    content: BubbleContent
+  ) {
+    self.insets = insets
+    self.scale = scale
+    self.content = content
+    maximumWidth = style.maximumWidth ?? .infinity
+    let limit = Self.limit(min(widest, maximumWidth), insets, scale)
+    let shape = Self.fit(limit, insets, scale, content)
+    base = shape
+    found = [(limit, shape)]
+  }
+
+  /// How many rows the content takes in as wide a bubble as there can be.
+  var fewestRows: Int { base.content.rows }
+
+  /// The width of a bubble that cuts no word, in points; what the screen allows if a word is wider.
+  var wordWidth: Double {
+    min(base.content.narrowestWidth, base.content.size.width) + insets.left + insets.right
+  }
+
+  /// By how many points the words that a shape cuts are wider than it, not counting what cannot be
+  /// helped.
+  func cutFromWords(by shape: BubbleShape) -> Double {
+    max(0, wordWidth - insets.left - insets.right - shape.content.size.width)
+  }
+
+  /// The narrowest shape with the fewest rows in a bubble that is at most that wide, in points.
+  mutating func shape(widest: Double) -> BubbleShape {
+    shape(limit: Self.limit(min(widest, maximumWidth), insets, scale))
+  }
+
+  /// The shape with the fewest rows that is narrower than another; nothing when that would cut
+  /// words, or when there is none.
+  mutating func shape(narrowerThan shape: BubbleShape, keepsWords: Bool) -> BubbleShape? {
+    let limit = (shape.content.size.width * scale).rounded() - 1
+    let least = keepsWords ? (min(base.content.narrowestWidth, base.content.size.width) * scale) : 1
+    guard limit >= least.rounded() else { return nil }
+    let narrower = self.shape(limit: limit)
+    return narrower.content.size.width < shape.content.size.width ? narrower : nil
+  }
+
+  /// The narrowest shape of a bubble that is at most that high, in points; nothing when even the
+  /// fewest rows are higher.
+  mutating func narrowestShape(highest: Double) -> BubbleShape? {
+    guard base.bubbleSize.height <= highest else { return nil }
+    var (tooNarrow, wideEnough) = (0.0, (base.content.size.width * scale).rounded())
+    while wideEnough - tooNarrow > 1 {
+      let middle = ((tooNarrow + wideEnough) / 2).rounded(.down)
+      let size = Self.bubbleSize(
+        around: content.extent(width: middle / scale).size, insets, scale)
+      if size.height <= highest { wideEnough = middle } else { tooNarrow = middle }
+    }
+    return shape(limit: wideEnough)
+  }
+
+  private mutating func shape(limit: Double) -> BubbleShape {
+    if let known = found.first(where: { $0.limit == limit }) { return known.shape }
+    // What is narrower than the limit already is found again for it.
+    let fits = (base.content.size.width * scale).rounded() <= limit && limit <= found[0].limit
+    let shape = fits ? base : Self.fit(limit, insets, scale, content)
+    found.append((limit, shape))
+    return shape
+  }
+
+  /// The widest content of a bubble that is at most that wide, in whole pixels, at least one.
+  private static func limit(_ widest: Double, _ insets: LayoutInsets, _ scale: Double) -> Double {
+    func pixels(_ length: Double) -> Double { ((length + 1e-6) * scale).rounded(.down) }
+    return max(1, pixels(pixels(widest) / scale - insets.left - insets.right))
+  }
+
+  /// The layout with the fewest rows within a limit, and of those the narrowest.
+  private static func fit(
+    _ limit: Double, _ insets: LayoutInsets, _ scale: Double,
+    _ content: BubbleContent
+  ) -> BubbleShape {
+    var layout = content.layout(width: limit / scale)
+    if layout.rows > 1, layout.cutOff == 0 {
+      let unbreakable = (layout.narrowestWidth * scale).rounded()
+      var tooNarrow = unbreakable <= limit ? unbreakable - 1 : 0
+      let full = min(limit, (layout.size.width * scale).rounded())
+      var wideEnough = full
+      while wideEnough - tooNarrow > 1 {
+        let middle = ((tooNarrow + wideEnough) / 2).rounded(.down)
+        if content.extent(width: middle / scale).rows <= layout.rows {
+          wideEnough = middle
+        } else {
+          tooNarrow = middle
+        }
+      }
+      if wideEnough < full { layout = content.layout(width: wideEnough / scale) }
+    }
+    return BubbleShape(
+      content: layout, bubbleSize: bubbleSize(around: layout.size, insets, scale))
+  }
+
+  /// The smallest bubble around content of that size, in whole pixels.
+  private static func bubbleSize(
+    around content: LayoutSize, _ insets: LayoutInsets, _ scale: Double
+  ) -> LayoutSize {
+    LayoutSize(
+      width: max(0, content.width + insets.left + insets.right).ceiled(toScale: scale),
+      height: max(0, content.height + insets.top + insets.bottom).ceiled(toScale: scale))
+  }
+}
+
+/// One way to lay a bubble's content out, and the bubble that it needs.
+struct BubbleShape {
+  var content: BubbleContentLayout
+  /// The size of the content with its insets, in whole pixels, in points.
+  var bubbleSize: LayoutSize
+}

@@ -1,0 +1,81 @@
+/// A rectangle as a candidate sees it, whatever its side and layout direction.
+///
+/// *Main* is the axis on which target and bubble follow each other, in points from the target's edge
+/// towards the bubble. *Cross* is the axis that they share, in points from the target's middle
+/// towards where text ends. So candidates for all sides are one problem, and a scene that is mirrored
+/// or shifted is the same problem.
+struct RelativeRect: Hashable {
+  var main: AxisSpan
+  var cross: AxisSpan
+
+  /// How far the rectangle would have to move at least to leave another one; 0 when they are apart
+  /// or only touch.
+  func penetration(into other: RelativeRect) -> Double {
+    let depth = min(
+      min(main.max - other.main.min, other.main.max - main.min),
+      min(cross.max - other.cross.min, other.cross.max - cross.min))
+    return main.length > 0 && cross.length > 0 && other.main.length > 0 && other.cross.length > 0
+      ? max(0, depth) : 0
+  }
+}
+
+/// Where a candidate's axes lie on the screen.
+struct PlacementAxes: Hashable {
+  /// The side that the bubble takes.
+  let side: PhysicalSide
+  private let mainOrigin: Double
+  private let crossOrigin: Double
+  /// Whether the cross axis counts against the screen's: horizontally, from right to left.
+  private let isCrossReversed: Bool
+
+  /// Makes the axes of a side.
+  ///
+  /// - Parameters:
+  ///   - side: The side; `over` counts from the target's middle on both axes.
+  ///   - target: What the bubble stands beside, absolute, in points.
+  ///   - direction: The layout direction.
+  init(_ side: PhysicalSide, of target: LayoutRect, direction: UserInterfaceLayoutDirection) {
+    self.side = side
+    let main = target.span(along: side.mainAxis)
+    mainOrigin = side == .over ? main.mid : (side.isBefore ? main.min : main.max)
+    crossOrigin = target.span(along: side.mainAxis.other).mid
+    isCrossReversed = side.mainAxis == .vertical && direction == .rightToLeft
+  }
+
+  /// A rectangle on the screen as the candidate sees it.
+  func relative(_ rect: LayoutRect) -> RelativeRect {
+    RelativeRect(
+      main: rect.span(along: side.mainAxis).measured(
+        from: mainOrigin, isReversed: side.isBefore),
+      cross: rect.span(along: side.mainAxis.other).measured(
+        from: crossOrigin, isReversed: isCrossReversed))
+  }
+
+  /// What the candidate sees, on the screen.
+  func absolute(_ rect: RelativeRect) -> LayoutRect {
+    LayoutRect(
+      rect.main.placed(at: mainOrigin, isReversed: side.isBefore), along: side.mainAxis,
+      other: rect.cross.placed(at: crossOrigin, isReversed: isCrossReversed))
+  }
+
+  /// The edge of a rectangle on the screen that is an end of one of the axes.
+  func edge(isMain: Bool, isMax: Bool) -> BubbleEdge {
+    let isReversed = isMain ? side.isBefore : isCrossReversed
+    return BubbleEdge(
+      isMain ? side.mainAxis : side.mainAxis.other, isMax: isMax != isReversed)
+  }
+}
+
+extension AxisSpan {
+  fileprivate func measured(from origin: Double, isReversed: Bool) -> AxisSpan {
+    isReversed
+      ? AxisSpan(min: origin - max, max: origin - min)
+      : AxisSpan(min: min - origin, max: max - origin)
+  }
+
+  fileprivate func placed(at origin: Double, isReversed: Bool) -> AxisSpan {
+    isReversed
+      ? AxisSpan(min: origin - max, max: origin - min)
+      : AxisSpan(min: origin + min, max: origin + max)
+  }
+}

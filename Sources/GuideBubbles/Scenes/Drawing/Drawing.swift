@@ -1,0 +1,144 @@
+/// A picture as a list of things to draw, from back to front, in points.
+///
+/// Renderers see nothing else: not the scene, not the solver. So all of them draw the same.
+public struct Drawing: Hashable, Sendable {
+  /// Width and height, in points; what reaches beyond is not shown.
+  public var size: LayoutSize
+  /// What is drawn, from back to front.
+  public var elements: [DrawingElement]
+
+  /// Makes a drawing from its size in points and its elements.
+  public init(size: LayoutSize, elements: [DrawingElement] = []) {
+    self.size = size
+    self.elements = elements
+  }
+}
+
+/// One thing in a drawing.
+public indirect enum DrawingElement: Hashable, Sendable {
+  /// An outline, filled, stroked or both.
+  case shape(DrawingShape)
+  /// One line of text.
+  case text(DrawingText)
+  /// A picture that grows with what it is drawn in.
+  case image(DrawingImage)
+  /// Elements that belong together.
+  case group(DrawingGroup)
+  /// A page of HTML.
+  case page(DrawingPage)
+}
+
+/// An outline with its paint.
+public struct DrawingShape: Hashable, Sendable {
+  /// The outline.
+  public var path: DrawingPath
+  /// The colour inside; nothing for none.
+  public var fill: DrawingColor?
+  /// The line along the outline, half of it on either side; nothing for none.
+  public var stroke: BubbleBorder?
+
+  /// Makes a shape from its outline and paint.
+  public init(_ path: DrawingPath, fill: DrawingColor? = nil, stroke: BubbleBorder? = nil) {
+    self.path = path
+    self.fill = fill
+    self.stroke = stroke
+  }
+}
+
+/// One line of text, or a part of one, at a measured place.
+public struct DrawingText: Hashable, Sendable {
+  /// What decides the order of its characters.
+  public enum Order: Hashable, Sendable {
+    /// They all follow each other from left to right.
+    case plain
+    /// They are a paragraph of the text's direction, apart from what is around it.
+    case isolated
+    /// They all follow each other in the text's direction, whatever they are.
+    case overridden
+  }
+
+  /// The point of the line that keeps its place where a reader has another font and does not fit it
+  /// to the measured width.
+  public enum Anchor: Hashable, Sendable {
+    /// The left end.
+    case left
+    /// The middle.
+    case middle
+    /// The right end.
+    case right
+  }
+
+  /// What is drawn.
+  public var text: String
+  /// The left edge of the line, in points.
+  public var x: Double
+  /// The baseline, in points.
+  public var baseline: Double
+  /// The measured width, in points, to which renderers fit the line whatever font they have.
+  public var width: Double
+  /// What it is drawn with.
+  public var font: TextFont
+  /// Its colour.
+  public var color: DrawingColor
+  /// The direction in which the line is read.
+  public var direction: UserInterfaceLayoutDirection
+  /// What decides the order of its characters.
+  public var order: Order
+  /// The point that keeps its place in every font; of right-to-left text it is always the middle.
+  public var anchor: Anchor
+
+  /// Makes a line from its parts; positions and the width are in points.
+  ///
+  /// Without an order, left-to-right text is plain and right-to-left text isolated.
+  public init(
+    text: String, x: Double, baseline: Double, width: Double, font: TextFont, color: DrawingColor,
+    direction: UserInterfaceLayoutDirection, order: Order? = nil, anchor: Anchor = .left
+  ) {
+    self.text = text
+    self.x = x
+    self.baseline = baseline
+    self.width = width
+    self.font = font
+    self.color = color
+    self.direction = direction
+    self.order = order ?? (direction == .rightToLeft ? .isolated : .plain)
+    self.anchor = direction == .rightToLeft ? .middle : anchor
+  }
+}
+
+/// Elements that belong together, perhaps clipped.
+public struct DrawingGroup: Hashable, Sendable {
+  /// What the group shows.
+  public enum Role: Hashable, Sendable {
+    /// The screen with all its views.
+    case screen
+    /// A view of that kind, with its children.
+    case view(ViewKind)
+    /// The dimming with its cut-outs.
+    case dimming
+    /// A bubble with its text.
+    case bubble
+    /// A part without a meaning of its own.
+    case part
+  }
+
+  /// What the group shows.
+  public var role: Role
+  /// The scene's name for it; nothing when it has none.
+  public var id: String?
+  /// The outline outside of which nothing is shown; nothing for no clipping.
+  public var clip: DrawingPath?
+  /// What is drawn, from back to front.
+  public var elements: [DrawingElement]
+
+  /// Makes a group from its parts.
+  public init(
+    _ role: Role = .part, id: String? = nil, clip: DrawingPath? = nil,
+    elements: [DrawingElement] = []
+  ) {
+    self.role = role
+    self.id = id
+    self.clip = clip
+    self.elements = elements
+  }
+}

@@ -1,0 +1,66 @@
+/// One step of the tour: what is highlighted and what the bubble says.
+public struct SolvedStep: Hashable, Sendable {
+  /// The step's name; its position when it has none.
+  public var id: String
+  /// The position in the file, from 1.
+  public var step: Int
+  /// The position among the steps that are shown, from 1.
+  public var shown: Int
+  /// How many steps are shown.
+  public var of: Int
+  /// What is highlighted.
+  public var targets: [SolvedTarget]
+  /// The holes in the dimming.
+  public var cutouts: [Cutout]
+  /// The bubble and its text.
+  public var bubble: BubblePlacement
+  /// How the bubble looks.
+  public var style: BubbleStyle
+  /// Which tap leads on.
+  public var advance: AdvanceMode
+  /// Whether a tap inside a cut-out reaches the app.
+  public var passThrough: Bool
+
+  /// Makes a step from its parts.
+  public init(
+    id: String, step: Int, shown: Int, of: Int, targets: [SolvedTarget], cutouts: [Cutout],
+    bubble: BubblePlacement, style: BubbleStyle, advance: AdvanceMode = .anywhere,
+    passThrough: Bool = false
+  ) {
+    self.id = id
+    self.step = step
+    self.shown = shown
+    self.of = of
+    self.targets = targets
+    self.cutouts = cutouts
+    self.bubble = bubble
+    self.style = style
+    self.advance = advance
+    self.passThrough = passThrough
+  }
+}
+
+/// Something that a step highlights.
+public struct SolvedTarget: Hashable, Sendable {
+  /// The view's name; nothing for a point or a rectangle.
+  public var id: String?
+  /// The frames, absolute, in points, at least one: zero-sized for a point, and several, from top to
+  /// bottom, for what runs over several lines.
+  public var frames: [LayoutRect]
+
+  /// The smallest rectangle around the frames, absolute, in points.
+  public var frame: LayoutRect {
+    frames.dropFirst().reduce(frames.first ?? LayoutRect()) { $0.union($1) }
+  }
+
+  /// Makes a target from its name and its frame in points.
+  public init(id: String?, frame: LayoutRect) {
+    self.init(id: id, frames: [frame])
+  }
+
+  /// Makes a target that runs over several lines from its name and their frames in points.
+  public init(id: String?, frames: [LayoutRect]) {
+    self.id = id
+    self.frames = frames
+  }
+}

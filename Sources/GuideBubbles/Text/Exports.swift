@@ -1,0 +1,2 @@
+// Who measures text asks for sizes: `import GuideText` is enough.
+@_exported public import LayoutGeometry

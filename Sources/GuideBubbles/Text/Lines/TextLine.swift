@@ -1,0 +1,60 @@
+/// One line of a `TextLayout`.
+public struct TextLine: Hashable, Sendable {
+  /// What is drawn, in reading order, without the spaces that hang at the end.
+  public var text: String
+  /// Where the line stands in the whole text, in UTF-8 bytes, hanging spaces and line ends included.
+  public var range: Range<Int>
+  /// The advance width of what is drawn, in points, not rounded.
+  public var width: Double
+  /// The top of the line below the layout's top, in points.
+  public var top: Double
+  /// The baseline below the layout's top, in points.
+  public var baseline: Double
+  /// The line's height, in points.
+  public var height: Double
+  /// The direction in which the line is read: that of its paragraph.
+  public var direction: UserInterfaceLayoutDirection
+  /// Where an ellipsis stands in for text that was cut off; nothing when none does.
+  public var ellipsis: TextEllipsis?
+  /// The line's parts from left to right, each of one direction; empty for a line whose characters
+  /// all have the line's direction.
+  ///
+  /// The order is that of the line in its paragraph: what stood on the lines before can decide it.
+  public var runs: [TextRun]
+
+  /// Makes a line from its parts.
+  public init(
+    text: String, range: Range<Int>, width: Double, top: Double, baseline: Double, height: Double,
+    direction: UserInterfaceLayoutDirection, ellipsis: TextEllipsis? = nil, runs: [TextRun] = []
+  ) {
+    self.text = text
+    self.range = range
+    self.width = width
+    self.top = top
+    self.baseline = baseline
+    self.height = height
+    self.direction = direction
+    self.ellipsis = ellipsis
+    self.runs = runs
+  }
+}
+
+/// A part of a line whose characters all have the same direction.
+public struct TextRun: Hashable, Sendable {
+  /// What is drawn, in reading order; brackets of a right-to-left run are drawn mirrored.
+  public var text: String
+  /// The left edge, in points from the line's.
+  public var x: Double
+  /// The advance width, in points.
+  public var width: Double
+  /// The direction of its characters.
+  public var direction: UserInterfaceLayoutDirection
+
+  /// Makes a run from its parts.
+  public init(text: String, x: Double, width: Double, direction: UserInterfaceLayoutDirection) {
+    self.text = text
+    self.x = x
+    self.width = width
+    self.direction = direction
+  }
+}

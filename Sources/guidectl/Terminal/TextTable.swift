@@ -1,0 +1,36 @@
+internal import GuideText
+
+/// Rows in columns that stand in line on a terminal.
+enum TextTable {
+  /// The rows, each on a line, their columns two blanks apart.
+  ///
+  /// - Parameters:
+  ///   - rows: The cells of each row.
+  ///   - indentation: What stands before each row.
+  ///   - numbers: The columns whose cells stand at the right, so that digits stand below each other.
+  /// - Returns: The lines.
+  static func text(
+    _ rows: [[String]], indentation: String = "", numbers: Range<Int> = 0..<0
+  ) -> String {
+    var widths: [Int] = []
+    for row in rows {
+      for (column, cell) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], TerminalWidth.cells(of: cell))
+      }
+    }
+    var text = ""
+    for row in rows {
+      var line = indentation
+      for (column, cell) in row.enumerated() {
+        let room = String(
+          repeating: " ", count: widths[column] - TerminalWidth.cells(of: cell))
+        line += numbers.contains(column) ? room + cell : cell
+        guard column + 1 < row.count else { break }
+        line += numbers.contains(column) ? "  " : room + "  "
+      }
+      text += line + "\n"
+    }
+    return text
+  }
+}

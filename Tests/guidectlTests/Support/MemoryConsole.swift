@@ -1,0 +1,98 @@
+@testable import guidectl
+
+/// A console in memory: files are entries, streams are texts.
+struct MemoryConsole: Console {
+  /// The files by path.
+  var files: [String: [UInt8]] = [:]
+  /// The folders that were made.
+  var folders: [String] = []
+  /// What standard input has, and after that was opened the file that is read piece by piece.
+  var input: [UInt8] = []
+  /// How much of it was read.
+  private var readCount = 0
+  /// How many bytes a stream has at a time.
+  var pieceLength = 65_536
+  /// What reading a stream ends with.
+  var readFailure: SystemFailure?
+  /// Files that are being written.
+  var pending: [String: [UInt8]] = [:]
+  /// What was written to standard output.
+  var output = ""
+  /// What was written to standard error.
+  var errors = ""
+  /// The environment.
+  var environment: [String: String] = [:]
+  /// Whether a person reads standard error.
+  var isErrorTerminal = false
+  /// What writing a file or to standard output fails with.
+  var writeFailure: SystemFailure?
+
+  init(files: [String: String] = [:]) {
+    self.files = files.mapValues { Array($0.utf8) }
+  }
+
+  func environmentValue(_ name: String) -> String? { environment[name] }
+
+  mutating func readFile(_ path: String) throws(SystemFailure) -> [UInt8] {
+    guard let bytes = files[path] else {
+      throw .cannotRead(path, reason: "no such file or directory")
+    }
+    return bytes
+  }
+
+  mutating func readFile(
+    _ name: String, inFolder folder: String
+  ) throws(SystemFailure) -> [UInt8] {
+    try readFile(folder == "." ? name : folder + "/" + name)
+  }
+
+  mutating func readInput() throws(SystemFailure) -> [UInt8] { input }
+
+  mutating func openInput(_ path: String) throws(SystemFailure) -> ConsoleInput {
+    if path != "-" { input = try readFile(path) }
+    readCount = 0
+    return ConsoleInput(name: path, descriptor: -1)
+  }
+
+  mutating func readPiece(of stream: ConsoleInput) throws(SystemFailure) -> [UInt8] {
+    let piece = Array(input[readCount...].prefix(pieceLength))
+    readCount += piece.count
+    if piece.isEmpty, let readFailure { throw readFailure }
+    return piece
+  }
+
+  mutating func writeFiles(
+    _ files: [OutputFile], makingFolder folder: String?
+  ) throws(SystemFailure) {
+    if let writeFailure { throw writeFailure }
+    if let folder { folders.append(folder) }
+    for file in files { self.files[file.path] = file.bytes }
+  }
+
+  mutating func openOutput(_ path: String) throws(SystemFailure) -> ConsoleOutput {
+    if let writeFailure { throw writeFailure }
+    return ConsoleOutput(path: path)
+  }
+
+  mutating func write(_ bytes: [UInt8], to stream: inout ConsoleOutput) throws(SystemFailure) {
+    guard stream.path != "-" else { return try writeOutput(bytes) }
+    if let writeFailure { throw writeFailure }
+    pending[stream.path, default: []] += bytes
+  }
+
+  mutating func end(_ stream: inout ConsoleOutput, keeping: Bool) throws(SystemFailure) {
+    guard stream.path != "-" else { return }
+    let bytes = pending.removeValue(forKey: stream.path) ?? []
+    if keeping { files[stream.path] = bytes }
+  }
+
+  mutating func writeOutput(_ bytes: [UInt8]) throws(SystemFailure) {
+    if let writeFailure { throw writeFailure }
+    output += String(decoding: bytes, as: UTF8.self)
+  }
+
+  mutating func writeError(_ text: String) { errors += text }
+
+  /// A file as text; empty when there is none.
+  func text(of path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
+}
