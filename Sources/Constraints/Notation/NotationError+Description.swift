@@ -69,7 +69,7 @@ extension LayoutAxis {
 
 extension NotationError.Name: CustomStringConvertible {
   /// The kind of name as a word.
-  public var description: String {
+  package var description: String {
     switch self {
     case .item: "view"
     case .variable: "variable"
@@ -82,7 +82,7 @@ extension NotationError.Name: CustomStringConvertible {
 
 extension NotationError.Expectation: CustomStringConvertible {
   /// What was expected, in words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .value: "a number, 'view.attribute', a variable or '('"
     case .relation: "'==', '<=' or '>='"

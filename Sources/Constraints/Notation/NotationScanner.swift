@@ -56,9 +56,9 @@ internal struct NotationScanner {
   }
 
   /// Moves behind `==`, `<=` or `>=`.
-  internal mutating func takeRelation() -> Relation? {
+  internal mutating func takeRelation() -> Constraint.Relation? {
     guard isNext("=", after: 1) else { return nil }
-    let relation: Relation
+    let relation: Constraint.Relation
     if isNext("=") {
       relation = .equal
     } else if isNext("<") {

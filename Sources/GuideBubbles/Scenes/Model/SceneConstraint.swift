@@ -15,7 +15,7 @@ public struct SceneConstraint: Hashable, Sendable {
   /// The view from whose origin locations with a multiplier are measured.
   public var owner: SceneName?
   /// What the line says, in terms of names.
-  public var parts: [NotatedConstraint]
+  package var parts: [NotatedConstraint]
   /// The views that a Visual Format line arranges; `|` is their common parent.
   public var arranged: [String]
   /// The parts of lists that it names, each once.

@@ -40,7 +40,7 @@ struct PlacementSystem: ~Copyable {
   mutating func remove(_ id: ConstraintID) throws(SolverError) { try solver.remove(id) }
 
   /// The constraints that hold each of the bubble's ends, in the order of `BubbleEnd.allCases`.
-  var reasons: [[Reason]] {
+  var reasons: [[Solver.Reason]] {
     solver.reasons(for: [
       1 * variables.near, variables.near + variables.length,
       1 * variables.start, variables.start + variables.breadth,

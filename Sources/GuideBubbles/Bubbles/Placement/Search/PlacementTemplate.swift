@@ -40,7 +40,7 @@ struct PlacementTemplate: ~Copyable, Sendable {
     let rows = rows
     try copy.transaction { (solver: inout Solver) throws(SolverError) in
       for (row, id) in rows {
-        try solver.setConstant(-row.bound(in: problem), of: id)
+        try solver.setConstant(row.bound(in: problem), of: id)
       }
     }
     return PlacementSystem(copy, variables)
