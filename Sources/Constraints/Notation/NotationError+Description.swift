@@ -23,7 +23,7 @@ extension NotationError: CustomStringConvertible {
   /// A way out, where there is one to suggest.
   public var help: String? {
     switch reason {
-    case .unknown(_, _, let nearest?, _): "did you mean '\(nearest)'?"
+    case .unknown(_, _, let nearest?, _): KnownNames.question(nearest)
     case .unknown(let kind, _, nil, let known): Self.list(of: kind, known)
     case .missingAttribute(let item): "name one of its attributes, such as '\(item).width'"
     case .productOfUnknowns, .divisionByUnknown: "constraints are linear: use a number on one side"

@@ -55,7 +55,7 @@ public struct VisualFormat: Hashable, Sendable {
   package static func isVisualFormat(_ text: String) -> Bool {
     let isSpace = { (byte: UInt8) in byte == 0x20 || 0x09...0x0D ~= byte }
     let isInName = { (byte: UInt8) in
-      byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80
+      NotationScanner.isLetter(byte) || NotationScanner.isDigit(byte) || byte >= 0x80
     }
     let line = text.utf8.drop(while: isSpace)
     let rest = line.drop(while: isInName).drop(while: isSpace)

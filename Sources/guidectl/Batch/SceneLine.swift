@@ -51,11 +51,11 @@ struct SceneLine: Sendable {
   }
 
   private static let tooLong = Diagnostic(
-    code: "too-long", message: "the line is longer than \(LineReader.mostBytes >> 20) MiB",
+    code: .tooLong, message: "the line is longer than \(LineReader.mostBytes >> 20) MiB",
     help: "solve it as a file of its own")
 
   private func noStep(_ wanted: String, among solved: SolvedScene) -> Diagnostic {
-    Diagnostic(code: "unknown-step", message: solved.refusal(ofStep: wanted))
+    Diagnostic(code: .unknownStep, message: solved.refusal(ofStep: wanted))
   }
 
   /// How many diagnostics a line has at most: one that is no scene at all may have a million.

@@ -23,7 +23,7 @@ struct SolvedScene {
         source,
         [
           Diagnostic(
-            code: "no-screen", message: "the scene has no screen to draw",
+            code: .noScreen, message: "the scene has no screen to draw",
             help: "add \"screen\", or choose one with '--device' or '--size'")
         ])
     }

@@ -50,8 +50,8 @@ extension NineSlice {
 
   /// How much of a length there is room for; a zero length fits anywhere.
   private static func ratio(_ room: Double, _ length: Double) -> Double {
-    // Not zero, so that it can be divided by: what is then left are pieces without room.
-    length > 0 ? max(1e-9, room / length) : 1
+    // What is left at the least factor are pieces without room.
+    length > 0 ? max(BubbleTolerance.leastFactor, room / length) : 1
   }
 
   private func piece(_ column: Segment, _ row: Segment, scale: Double) -> NineSlicePiece {

@@ -23,7 +23,7 @@ public struct TourPlan: Hashable, Sendable {
   }
 
   /// Scores that are closer than this are equal.
-  public static let tolerance = 1e-6
+  public static let tolerance = GeometryTolerance.length
 
   /// The index of each step's place among its candidates; nothing for a step that has none.
   public let choices: [Int?]

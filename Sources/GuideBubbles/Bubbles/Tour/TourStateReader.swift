@@ -114,8 +114,7 @@ struct TourStateReader {
   private static func names(_ text: String) -> ClosedRange<UInt64>? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
-      part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        ? UInt64(part) : nil
+      part.utf8.allSatisfy(\.isDigit) ? UInt64(part) : nil
     }
     guard numbers.count == parts.count, let first = numbers.first, let last = numbers.last,
       parts.count == 1 || parts.count == 2 && first < last

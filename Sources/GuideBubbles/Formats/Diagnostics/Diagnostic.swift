@@ -13,7 +13,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// How bad it is.
   public var severity: Severity
   /// A stable short name, such as `unknown-key` or `conflict`.
-  public var code: String
+  public var code: DiagnosticCode
   /// One sentence without a period that names the thing.
   public var message: String
   /// Where in the file; nothing when the file as a whole is meant.
@@ -27,7 +27,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Makes a diagnostic from its parts.
   public init(
-    _ severity: Severity = .error, code: String, message: String, range: SourceRange? = nil,
+    _ severity: Severity = .error, code: DiagnosticCode, message: String, range: SourceRange? = nil,
     pointer: String? = nil, notes: [Diagnostic] = [], help: String? = nil
   ) {
     self.severity = severity

@@ -15,7 +15,7 @@ extension SceneDecoder {
     let count = SceneCombinations(check).count
     if count > SceneCombinations.most {
       report(
-        "too-many",
+        .tooMany,
         "'check' asks for "
           + (count == .max ? "countless" : NumberText.text(Double(count))) + " combinations",
         at: field.range,
@@ -50,9 +50,9 @@ extension SceneDecoder {
   private mutating func warnOfRepeated(_ field: Field, first: SourceRange) {
     diagnostics.append(
       Diagnostic(
-        .warning, code: "repeated", message: "'\(field.name)' asks for the same again",
+        .warning, code: .repeated, message: "'\(field.name)' asks for the same again",
         range: field.range,
-        notes: [Diagnostic(.note, code: "repeated", message: "the first one", range: first)],
+        notes: [.theFirstOne(.repeated, at: first)],
         help: "it is looked at once; remove one"))
   }
 
@@ -66,7 +66,7 @@ extension SceneDecoder {
     }
     for value in values where flags.range(of: value.name.text) == nil {
       unknown(
-        value.name.text, kind: "flag", code: "unknown-flag", at: value.name.range,
+        value.name.text, kind: "flag", code: .unknownFlag, at: value.name.range,
         known: flags.known)
     }
     return values

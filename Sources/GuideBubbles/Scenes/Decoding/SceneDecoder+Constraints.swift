@@ -13,7 +13,7 @@ extension SceneDecoder {
     guard let fields = fields(field, ConstraintKey.self) else { return nil }
     if fields.lacks(.where) {
       report(
-        "missing-key", "a constraint needs a 'where'", at: field.range,
+        .missingKey, "a constraint needs a 'where'", at: field.range,
         help: "such as { \"where\": \"save.width >= 44\", \"priority\": 900 }")
     }
     guard let line = fields[.where], let text = string(line) else { return nil }
@@ -25,7 +25,7 @@ extension SceneDecoder {
       constraint.priority = priority(field)
       if text.text.utf8.contains(UInt8(ascii: "@")) {
         report(
-          "bad-value", "the priority stands in the line and beside it", at: field.range,
+          .badValue, "the priority stands in the line and beside it", at: field.range,
           help: "remove one of the two")
       }
     }
@@ -36,7 +36,7 @@ extension SceneDecoder {
   private mutating func readOptions(_ field: Field, of constraint: inout SceneConstraint) {
     guard VisualFormat.isVisualFormat(constraint.line.text) else {
       report(
-        "bad-value", "'options' are for Visual Format lines, and 'where' is none", at: field.range,
+        .badValue, "'options' are for Visual Format lines, and 'where' is none", at: field.range,
         help: "such as { \"where\": \"H:[a]-[b]\", \"options\": [\"alignAllTop\"] }")
       return
     }
@@ -45,7 +45,7 @@ extension SceneDecoder {
       guard let word = decoder.string(element)?.text else { return nil }
       guard let options = VisualFormat.Options(named: word) else {
         decoder.unknown(
-          word, kind: "option", code: "bad-value", at: element.range,
+          word, kind: "option", code: .badValue, at: element.range,
           known: VisualFormat.Options.names)
         return nil
       }
@@ -57,7 +57,7 @@ extension SceneDecoder {
       let all = constraint.options.union(option.options)
       if let fault = all.fault(along: axis) {
         let error = NotationError(fault, at: 0..<0)
-        report("bad-value", error.description, at: option.range, help: error.help)
+        report(.badValue, error.description, at: option.range, help: error.help)
       } else {
         constraint.options = all
       }
@@ -68,7 +68,7 @@ extension SceneDecoder {
     guard let name = name(field) else { return nil }
     if isItem(name.text) { return name }
     unknown(
-      name.text, kind: "view", code: "unknown-view", at: field.range, known: items)
+      name.text, kind: "view", code: .unknownView, at: field.range, known: items)
     return nil
   }
 
@@ -89,7 +89,7 @@ extension SceneDecoder {
       }
     } catch {
       report(
-        "constraint", error.description, at: constraint.range(of: error.range), help: error.help)
+        .constraint, error.description, at: constraint.range(of: error.range), help: error.help)
       return nil
     }
     // A view of a Visual Format line stands in several parts or in none, at one place.
@@ -110,25 +110,25 @@ extension SceneDecoder {
     case .attribute(let attribute, .named(let name)):
       if isItem(name) { return template == nil || checkScreen(name, attribute, at: range) }
       if variables.range(of: name) != nil {
-        report("constraint", "'\(name)' is a variable and has no attributes", at: range)
+        report(.constraint, "'\(name)' is a variable and has no attributes", at: range)
       } else if checkPartOfList(SceneName(name, range: range)) {
         if !constraint.partsOfLists.contains(where: { $0.text == name }) {
           constraint.partsOfLists.append(SceneName(name, range: range))
         }
         return true
       } else {
-        unknown(name, kind: "view", code: "unknown-view", at: range, known: items)
+        unknown(name, kind: "view", code: .unknownView, at: range, known: items)
       }
       return false
     case .variable(let name):
       if variables.range(of: name) != nil || ScreenLength(rawValue: name) != nil { return true }
       if isItem(name) {
         report(
-          "constraint", "'\(name)' is a view, not a number", at: range,
+          .constraint, "'\(name)' is a view, not a number", at: range,
           help: "name one of its attributes, such as '\(name).width'")
       } else {
         unknown(
-          name, kind: "variable", code: "unknown-variable", at: range, known: variables.known)
+          name, kind: "variable", code: .unknownVariable, at: range, known: variables.known)
       }
       return false
     }

@@ -5,20 +5,21 @@ extension SceneDecoder {
       if view.kind == .switch {
         view.isOn = bool(field)
       } else {
-        report(
-          "bad-value", "'on' means nothing to a view of kind '\(view.kind.rawValue)'",
-          at: field.range, help: "write \"kind\": \"switch\", or leave it out")
+        diagnostics.append(
+          .meansNothing(
+            "on", to: "a view of kind '\(view.kind.rawValue)'", at: field.range,
+            help: "write \"kind\": \"switch\", or leave it out"))
       }
     }
     if let field = fields[.selected] {
       if view.kind == .button || isInTabs {
         view.isSelected = bool(field)
       } else {
-        report(
-          "bad-value",
-          "'selected' means nothing to a view of kind '\(view.kind.rawValue)' outside of tabs",
-          at: field.range,
-          help: "buttons are selected or not, and views in a view of kind 'tabs'")
+        diagnostics.append(
+          .meansNothing(
+            "selected", to: "a view of kind '\(view.kind.rawValue)' outside of tabs",
+            at: field.range,
+            help: "buttons are selected or not, and views in a view of kind 'tabs'"))
       }
     }
   }

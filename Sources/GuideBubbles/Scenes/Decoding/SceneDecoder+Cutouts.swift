@@ -21,16 +21,16 @@ extension SceneDecoder {
   private mutating func checkPath(of cutout: SceneCutout, _ fields: Fields<CutoutKey>) {
     if cutout.shape == .path, fields[.path] == nil, let shape = fields[.shape] {
       report(
-        "missing-key", "a cut-out of the shape 'path' needs a 'path'", at: shape.range,
+        .missingKey, "a cut-out of the shape 'path' needs a 'path'", at: shape.range,
         help: "for example \"path\": \"M0 0 H40 V20 Q20 40 0 20 Z\", in points from the target's "
           + "top-left corner")
     }
     for key in [CutoutKey.path, .viewBox] where cutout.shape != .path {
       guard let field = fields[key] else { continue }
-      report(
-        "bad-value",
-        "'\(key.rawValue)' means nothing to a cut-out of the shape "
-          + "'\(cutout.shape.rawValue)'", at: field.range)
+      diagnostics.append(
+        .meansNothing(
+          key.rawValue, to: "a cut-out of the shape '\(cutout.shape.rawValue)'",
+          at: field.range))
     }
   }
 
@@ -40,7 +40,7 @@ extension SceneDecoder {
       return try CutoutPath(svgData: string.text, viewBox: viewBox)
     } catch {
       report(
-        "bad-path", error.message, at: string.range(of: error.range, in: field.range),
+        .badPath, error.message, at: string.range(of: error.range, in: field.range),
         help: "a path is what SVG calls so: M, L, H, V, C, Q, A and Z with numbers")
       return nil
     }

@@ -3,7 +3,9 @@ extension SceneDecoder {
   mutating func guide(_ field: Field) -> SceneGuide {
     var guide = SceneGuide()
     guard let fields = fields(field, GuideKey.self) else { return guide }
-    guide.style = fields[.style].flatMap { reference($0, kind: "style", in: styles) }
+    guide.style = fields[.style].flatMap {
+      reference($0, kind: "style", code: .unknownStyle, in: styles)
+    }
     if let margins = fields[.margins].flatMap({ logicalInsets($0) }) { guide.margins = margins }
     var ids = NameTable()
     guard let steps = fields[.steps] else { return guide }
@@ -15,9 +17,7 @@ extension SceneDecoder {
       guard let step = step(steps.element(index, value), position: index + 1) else { continue }
       guide.steps.append(step)
       if let first = ids.insert(SceneName(step.id, range: step.range)) {
-        report(
-          "duplicate-id", "there are two steps called '\(step.id)'", at: step.range,
-          notes: [("the first one", first)])
+        diagnostics.append(.duplicate("step", step.id, at: step.range, first: first))
       }
     }
     return guide
@@ -30,9 +30,8 @@ extension SceneDecoder {
     let targets = fields[.target].map { self.targets($0, isOptional: isOptional) }
     let text = fields[.text].flatMap { stepText($0) }
     for key in [StepKey.target, .text] where fields.lacks(key) {
-      report(
-        "missing-key", "the step '\(id)' has no '\(key.rawValue)'",
-        at: SourceRange(start: field.range.start, end: field.range.start + 1))
+      diagnostics.append(
+        .missingKey(key.rawValue, of: "the step '\(id)'", at: field.range.firstByte))
     }
     var step = SceneStep(
       id: id, targets: targets ?? [], text: text ?? SceneStepText(body: nil))
@@ -45,7 +44,9 @@ extension SceneDecoder {
       step.alignment = alignment
     }
     step.gap = fields[.gap].flatMap { length($0) }
-    step.style = fields[.style].flatMap { reference($0, kind: "style", in: styles) }
+    step.style = fields[.style].flatMap {
+      reference($0, kind: "style", code: .unknownStyle, in: styles)
+    }
     if let field = fields[.cutout] { step.cutout = cutout(field) }
     if let field = fields[.advance] { step.advance = advance(field) }
     step.passThrough = fields[.passThrough].flatMap { bool($0) } ?? false
@@ -64,7 +65,7 @@ extension SceneDecoder {
     if case .object = field.value.content {
       guard let fields = fields(field, AdvanceKey.self) else { return .anywhere }
       if fields.lacks(.button) {
-        report("missing-key", "'advance' has no 'button'", at: field.range)
+        diagnostics.append(.missingKey("button", of: "'advance'", at: field.range))
       }
       return fields[.button].flatMap { text($0) }.map { .button($0) } ?? .anywhere
     }

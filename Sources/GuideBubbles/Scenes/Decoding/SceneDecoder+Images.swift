@@ -8,13 +8,14 @@ extension SceneDecoder {
     if fields[.image] == nil {
       for field in [fields[.tail], fields[.mirrors]] {
         guard let field else { continue }
-        report("bad-value", "'\(field.name)' is about an image, and there is none", at: field.range)
+        report(.badValue, "'\(field.name)' is about an image, and there is none", at: field.range)
       }
     }
     if let field = fields[.tail], case .shaped = style.arrow {
-      report(
-        "bad-value", "a style has an 'arrow' or a 'tail', not both", at: field.range,
-        help: "the tail is a part of the picture")
+      diagnostics.append(
+        .notBoth(
+          "a style has an 'arrow' or a 'tail'", at: field.range,
+          help: "the tail is a part of the picture"))
     }
   }
 
@@ -28,7 +29,9 @@ extension SceneDecoder {
       return nil
     }
     guard let fields = fields(field, ImageKey.self) else { return nil }
-    if fields.lacks(.file) { report("missing-key", "an image has no 'file'", at: field.range) }
+    if fields.lacks(.file) {
+      diagnostics.append(.missingKey("file", of: "an image", at: field.range))
+    }
     guard let file = fields[.file].flatMap({ fileName($0) }) else { return nil }
     var image = SceneImage(file: file)
     if let filling = fields[.filling].flatMap({
@@ -47,7 +50,7 @@ extension SceneDecoder {
     let parts = name.text.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { ["", ".", ".."].contains($0) }), !name.text.contains("\0") else {
       report(
-        "bad-value", "the file '\(name.text)' would not be in the scene's folder", at: field.range,
+        .badValue, "the file '\(name.text)' would not be in the scene's folder", at: field.range,
         help: "name a file beside the scene or in a folder beside it, such as \"images/a@2x.png\"")
       return nil
     }
@@ -62,7 +65,7 @@ extension SceneDecoder {
     let isRuns = fields[.columns] != nil && fields[.rows] != nil
     if ways.count > (isRuns ? 2 : 1) || (!isRuns && (fields[.columns] ?? fields[.rows]) != nil) {
       report(
-        "bad-value",
+        .badValue,
         "an image has 'capInsets', 'slicing', 'contentsCenter', or 'columns' and 'rows'",
         at: fields.range)
       return .whole
@@ -106,7 +109,7 @@ extension SceneDecoder {
       guard ends.count == 2 else { return nil }
       guard ends.allSatisfy({ $0 == $0.rounded(.down) }), ends[0] < ends[1] else {
         decoder.report(
-          "bad-value", "'\(element.name)' is no run of whole pixels", at: element.range,
+          .badValue, "'\(element.name)' is no run of whole pixels", at: element.range,
           help: "[3, 5] means the pixels 3 and 4, counted from 0")
         return nil
       }
@@ -117,7 +120,7 @@ extension SceneDecoder {
   private mutating func tail(_ field: Field) -> BubbleTail? {
     guard let fields = fields(field, TailKey.self) else { return nil }
     for key in TailKey.allCases where fields.lacks(key) {
-      report("missing-key", "a tail has no '\(key.rawValue)'", at: field.range)
+      diagnostics.append(.missingKey(key.rawValue, of: "a tail", at: field.range))
     }
     guard let edge = fields[.edge].flatMap({ choice($0, kind: "edge", of: BubbleTail.Edge.self) }),
       let offset = fields[.at].flatMap({ magnitude($0) })

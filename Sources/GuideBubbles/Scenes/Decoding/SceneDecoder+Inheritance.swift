@@ -37,7 +37,7 @@ extension SceneDecoder {
     guard let first = ring.first else { return }
     let way = ring.compactMap { style in style.base.map { "'\($0.text)'" } }
     report(
-      "style-ring",
+      .styleRing,
       "the style '\(first.name)' wears itself: '\(first.name)' wears "
         + way.joined(separator: ", which wears "),
       at: first.base?.range, help: "let one of them say all of its looks itself",

@@ -12,10 +12,10 @@ extension SceneDecoder {
     guard view.kind == .list else {
       for key in Self.listKeys {
         guard let field = fields[key] else { continue }
-        report(
-          "bad-value", "'\(key.rawValue)' means nothing to a view of kind '\(view.kind.rawValue)'",
-          at: field.range,
-          help: template == nil ? "write \"kind\": \"list\", or leave it out" : "leave it out")
+        diagnostics.append(
+          .meansNothing(
+            key.rawValue, to: "a view of kind '\(view.kind.rawValue)'", at: field.range,
+            help: template == nil ? "write \"kind\": \"list\", or leave it out" : "leave it out"))
       }
       return nil
     }
@@ -30,7 +30,7 @@ extension SceneDecoder {
     if let field = fields[.data] { readRows(field, into: &list) }
     if fields[.data] != nil, fields[.template] == nil {
       report(
-        "missing-key", "a list with 'data' needs a 'template'", at: fields[.data]?.range,
+        .missingKey, "a list with 'data' needs a 'template'", at: fields[.data]?.range,
         help: "such as { \"children\": [ { \"kind\": \"label\", \"text\": \"{text}\" } ] }")
     }
     if let id = view.id { lists[id.text] = list }
@@ -73,7 +73,7 @@ extension SceneDecoder {
     else { return false }
     for key in keys {
       report(
-        "bad-value", "'\(key.key.text)' is a key of a template and cannot be the name of one",
+        .badValue, "'\(key.key.text)' is a key of a template and cannot be the name of one",
         at: key.keyRange, help: "choose another name")
     }
     return true
@@ -117,7 +117,7 @@ extension SceneDecoder {
     if case .bool(let isThere) = field.value.content, !isThere { return nil }
     if list.order != .letters {
       report(
-        "bad-value", "only a list in sections of letters has an 'index'", at: field.range,
+        .badValue, "only a list in sections of letters has an 'index'", at: field.range,
         help: "write \"sort\": \"letters\", or leave it out")
     }
     if case .bool = field.value.content { return SceneListIndex() }

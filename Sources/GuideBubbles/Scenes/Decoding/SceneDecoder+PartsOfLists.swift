@@ -13,7 +13,7 @@ extension SceneDecoder {
     if let fault = fault(of: part, in: list) {
       diagnostics.append(
         Diagnostic(
-          isOptional ? .warning : .error, code: "unknown-view", message: fault.message,
+          isOptional ? .warning : .error, code: .unknownView, message: fault.message,
           range: name.range, help: fault.help))
     }
     return true
@@ -42,14 +42,10 @@ extension SceneDecoder {
       return ("there is no row \(number): '\(name)' has \(rows)", "rows are counted from 1")
     }
     let ids = KnownNames(list.rows.compactMap(\.id))
-    let nearest = ids.nearest(to: key).map { "did you mean '\($0)'? " } ?? ""
-    let shown = ids.names.prefix(40).joined(separator: ", ")
     return (
       "'\(name)' has no row '\(key)'",
-      nearest
-        + (ids.names.isEmpty
-          ? "no row has an 'id'; rows are counted from 1, up to \(count)"
-          : "known: \(shown)" + (ids.names.count > 40 ? ", …" : ""))
+      ids.help(
+        for: key, orNone: "no row has an 'id'; rows are counted from 1, up to \(count)")
     )
   }
 
@@ -65,13 +61,11 @@ extension SceneDecoder {
       if ids.contains(view) { return nil }
       known += ids.filter { !known.contains($0) }
     }
-    let nearest = nearestName(to: view, among: known).map { "did you mean '\($0)'? " } ?? ""
     return (
       "the template has no view '\(view)'",
-      nearest
-        + (known.isEmpty
-          ? "none of its views has an 'id'"
-          : "known: " + known.prefix(40).joined(separator: ", "))
+      KnownNames(known).suggestion(for: view)
+        + KnownNames.list(
+          Array(known.prefix(KnownNames.mostListed)), orNone: "none of its views has an 'id'")
     )
   }
 }

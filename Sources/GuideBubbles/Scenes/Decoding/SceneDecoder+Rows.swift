@@ -100,7 +100,7 @@ struct RowReader {
     guard !id.isEmpty, id.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x5B && $0 != 0x5D }) else {
       diagnostics.append(
         Diagnostic(
-          code: "bad-value", message: "'\(id)' cannot be the id of a row", range: value.range,
+          code: .badValue, message: "'\(id)' cannot be the id of a row", range: value.range,
           help: "ids are not empty and have no brackets in them: a view is called thread[id].name"))
       return nil
     }
@@ -108,11 +108,7 @@ struct RowReader {
   }
 
   static func duplicate(_ id: SceneName, _ first: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code: "duplicate-id", message: "there are two rows called '\(id.text)'", range: id.range,
-      notes: [
-        Diagnostic(.note, code: "duplicate-id", message: "the first one", range: first)
-      ])
+    .duplicate("row", id.text, at: id.range, first: first)
   }
 
   /// The template of a row, by its index: the only one, or the one that it names.
@@ -121,10 +117,10 @@ struct RowReader {
     guard let value = row[RowKey.template.rawValue] else {
       if templates.count <= 1 { return templates.indices.first }
       diagnostics.append(
-        Diagnostic(
-          code: "missing-key", message: "'\(Self.name(index))' has no 'template'",
-          range: row.range.map { SourceRange(start: $0.start, end: $0.start + 1) },
-          help: "known: " + known.prefix(40).joined(separator: ", ")))
+        .missingKey(
+          "template", of: "'\(Self.name(index))'",
+          at: row.range?.firstByte,
+          help: KnownNames.list(Array(known.prefix(KnownNames.mostListed)))))
       return nil
     }
     guard let name = value.string else {
@@ -133,15 +129,11 @@ struct RowReader {
     }
     if let found = names[name] { return found }
     guard !templates.isEmpty else { return nil }
-    let nearest = nearestName(to: name, among: known).map { "did you mean '\($0)'? " } ?? ""
-    let list =
-      known.isEmpty
-      ? "the list has one template without a name"
-      : "known: " + known.prefix(40).joined(separator: ", ")
     diagnostics.append(
-      Diagnostic(
-        code: "unknown-template", message: "unknown template '\(name)'", range: value.range,
-        help: nearest + list))
+      .unknown(
+        "template", name, code: .unknownTemplate, at: value.range,
+        help: KnownNames(known).help(
+          for: name, orNone: "the list has one template without a name")))
     return nil
   }
 
@@ -166,10 +158,8 @@ struct RowReader {
 
   private mutating func report(_ value: JSONValue, _ name: String, _ index: Int, _ wanted: String) {
     diagnostics.append(
-      Diagnostic(
-        code: "wrong-type",
-        message: "'\(Self.name(index)).\(name)' must be \(wanted), found \(value.kindName)",
-        range: value.range))
+      .wrongType(
+        "\(Self.name(index)).\(name)", wanted: wanted, found: value.kindName, at: value.range))
   }
 
   private static func name(_ index: Int) -> String { "data[\(index)]" }

@@ -20,7 +20,7 @@ extension SceneDecoder {
     screen.obstacles = elements(fields[.obstacles]) { $0.obstacle($1) }
     if fields.lacks(.device), fields.lacks(.size) {
       report(
-        "missing-key", "a screen needs a 'device' or a 'size'", at: field.range,
+        .missingKey, "a screen needs a 'device' or a 'size'", at: field.range,
         help: "such as \"device\": \"iPhone 15\" or \"size\": [390, 844]")
     }
     return screen
@@ -30,7 +30,7 @@ extension SceneDecoder {
     guard let name = string(field)?.text else { return nil }
     if let device = Device.named(name) { return device }
     unknown(
-      name, kind: "device", code: "unknown-device", at: field.range,
+      name, kind: "device", code: .unknownDevice, at: field.range,
       known: Device.all.map(\.name))
     return nil
   }
@@ -58,12 +58,10 @@ extension SceneDecoder {
     } catch {
       switch error {
       case .notATag:
-        report(
-          "bad-value", "'\(text)' is no language tag", at: field.range,
-          help: "tags look like en, zh-Hans or pt-BR")
+        diagnostics.append(.notALanguage(text, at: field.range))
       case .unknownPseudoLocale(let name):
         unknown(
-          name, kind: "pseudo-locale", code: "bad-value", at: field.range,
+          name, kind: "pseudo-locale", code: .badValue, at: field.range,
           known: PseudoLocale.allCases.map(\.rawValue))
       }
       return nil
@@ -77,6 +75,6 @@ extension SceneDecoder {
       let name = SceneName(string.text, range: field.range)
       if checkPartOfList(name) { return .view(name) }
     }
-    return reference(field, kind: "view", in: views).map { .view($0) }
+    return reference(field, kind: "view", code: .unknownView, in: views).map { .view($0) }
   }
 }

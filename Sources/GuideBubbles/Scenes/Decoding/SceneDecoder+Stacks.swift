@@ -9,9 +9,10 @@ extension SceneDecoder {
     guard kind == .stack else {
       for key in Self.stackKeys {
         guard let field = fields[key] else { continue }
-        report(
-          "bad-value", "'\(key.rawValue)' means nothing to a view of kind '\(kind.rawValue)'",
-          at: field.range, help: "write \"kind\": \"stack\", or leave it out")
+        diagnostics.append(
+          .meansNothing(
+            key.rawValue, to: "a view of kind '\(kind.rawValue)'", at: field.range,
+            help: "write \"kind\": \"stack\", or leave it out"))
       }
       return nil
     }

@@ -12,7 +12,7 @@ extension SceneDecoder {
     for member in members where member.key.text != "comment" {
       guard let key = Key(rawValue: member.key.text) else {
         unknown(
-          member.key.text, kind: "key", code: "unknown-key", at: member.keyRange,
+          member.key.text, kind: "key", code: .unknownKey, at: member.keyRange,
           known: Key.allCases.map(\.rawValue), owner: Key.holder)
         nearestName(to: member.key.text, among: Key.allCases.map(\.rawValue))
           .flatMap { Key(rawValue: $0) }.map { fields.noteMisspelt($0) }
@@ -25,7 +25,7 @@ extension SceneDecoder {
 
   /// Reports a name that nothing has, with the nearest one and all that are known.
   mutating func unknown(
-    _ name: String, kind: String, code: String, at range: SourceRange?, known: [String],
+    _ name: String, kind: String, code: DiagnosticCode, at range: SourceRange?, known: [String],
     owner: String? = nil, severity: Diagnostic.Severity = .error
   ) {
     unknown(
@@ -35,18 +35,13 @@ extension SceneDecoder {
 
   /// Reports a name that stands in no table, however long the table is.
   mutating func unknown(
-    _ name: String, kind: String, code: String, at range: SourceRange?, known: KnownNames,
+    _ name: String, kind: String, code: DiagnosticCode, at range: SourceRange?, known: KnownNames,
     owner: String? = nil, severity: Diagnostic.Severity = .error
   ) {
-    let nearest = known.nearest(to: name).map { "did you mean '\($0)'? " } ?? ""
-    let names = known.names
-    let shown = names.prefix(40).joined(separator: ", ") + (names.count > 40 ? ", …" : "")
-    let list = names.isEmpty ? "none is declared" : "known: \(shown)"
     diagnostics.append(
-      Diagnostic(
-        severity, code: code,
-        message: "unknown \(kind) '\(name)'" + (owner.map { " in \($0)" } ?? ""), range: range,
-        help: nearest + list))
+      .unknown(
+        kind, name, code: code, in: owner, severity: severity, at: range,
+        help: known.help(for: name)))
   }
 
   /// The elements of an array that could be read.
@@ -67,7 +62,7 @@ extension SceneDecoder {
   ) -> Value? {
     guard let word = string(field)?.text else { return nil }
     if let choice = choices.first(where: { $0.0 == word }) { return choice.1 }
-    unknown(word, kind: kind, code: "bad-value", at: field.range, known: choices.map(\.0))
+    unknown(word, kind: kind, code: .badValue, at: field.range, known: choices.map(\.0))
     return nil
   }
 
@@ -79,10 +74,12 @@ extension SceneDecoder {
   }
 
   /// A name that must stand in a table.
-  mutating func reference(_ field: Field, kind: String, in table: NameTable) -> SceneName? {
+  mutating func reference(
+    _ field: Field, kind: String, code: DiagnosticCode, in table: NameTable
+  ) -> SceneName? {
     guard let name = name(field) else { return nil }
     if table.range(of: name.text) != nil { return name }
-    unknown(name.text, kind: kind, code: "unknown-\(kind)", at: field.range, known: table.known)
+    unknown(name.text, kind: kind, code: code, at: field.range, known: table.known)
     return nil
   }
 
@@ -95,7 +92,7 @@ extension SceneDecoder {
     }
     guard flags.range(of: flag.name.text) != nil else {
       unknown(
-        flag.name.text, kind: "flag", code: "unknown-flag", at: field.range, known: flags.known)
+        flag.name.text, kind: "flag", code: .unknownFlag, at: field.range, known: flags.known)
       return nil
     }
     return SceneCondition(flag: flag.name, wanted: flag.isOn)

@@ -19,7 +19,9 @@ extension SceneDecoder {
   private mutating func style(_ field: Field) -> SceneStyle? {
     guard let fields = fields(field, StyleKey.self) else { return nil }
     var style = SceneStyle(name: field.name)
-    style.base = fields[.style].flatMap { reference($0, kind: "style", in: styles) }
+    style.base = fields[.style].flatMap {
+      reference($0, kind: "style", code: .unknownStyle, in: styles)
+    }
     style.look.font = fields[.font].flatMap { font($0) }
     style.titleFont = fields[.titleFont].flatMap { font($0) }
     style.look.textColor = fields[.textColor].flatMap { color($0) }
@@ -65,7 +67,7 @@ extension SceneDecoder {
         font.size = .style(style)
       }
       if fields[.size] != nil {
-        report("bad-value", "a font has a 'size' or a 'textStyle', not both", at: field.range)
+        diagnostics.append(.notBoth("a font has a 'size' or a 'textStyle'", at: field.range))
       }
     }
     return font

@@ -9,7 +9,7 @@ extension SceneDecoder {
     }
     if isGeometry(elements) { return geometry(field).map { [$0] } ?? [] }
     guard !elements.isEmpty else {
-      report("bad-value", "'\(field.name)' names nothing", at: field.range)
+      report(.badValue, "'\(field.name)' names nothing", at: field.range)
       return []
     }
     let targets: [SceneTarget] = self.elements(field) { decoder, element in
@@ -50,7 +50,7 @@ extension SceneDecoder {
     guard let name = name(field) else { return nil }
     if views.range(of: name.text) == nil, !checkPartOfList(name, isOptional: isOptional) {
       unknown(
-        name.text, kind: "view", code: "unknown-view", at: field.range, known: views.known,
+        name.text, kind: "view", code: .unknownView, at: field.range, known: views.known,
         severity: isOptional ? .warning : .error)
     }
     return .view(name)

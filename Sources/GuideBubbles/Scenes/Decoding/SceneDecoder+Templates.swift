@@ -31,7 +31,7 @@ extension SceneDecoder {
   ) -> Bool {
     guard name == "screen", attribute != .width, attribute != .height else { return true }
     report(
-      "constraint", "a row is laid out by itself and cannot name 'screen.\(attribute.rawValue)'",
+      .constraint, "a row is laid out by itself and cannot name 'screen.\(attribute.rawValue)'",
       at: range, help: "name 'row', the views of the template, 'screen.width' or 'screen.height'")
     return false
   }
@@ -91,9 +91,8 @@ extension SceneDecoder {
       guard let field = fields[.view(key)],
         key != .id || field.value.string != TemplateScope.row
       else { continue }
-      report(
-        "bad-value", "'\(key.rawValue)' means nothing to the row of a template", at: field.range,
-        help: way)
+      diagnostics.append(
+        .meansNothing(key.rawValue, to: "the row of a template", at: field.range, help: way))
     }
   }
 
@@ -110,7 +109,7 @@ extension SceneDecoder {
     var said: Set<String> = []
     for use in TemplateFields(in: template.value).uses where !names.contains(use.name) {
       guard said.insert(use.name).inserted else { continue }
-      unknown(use.name, kind: "field", code: "unknown-field", at: use.range, known: known)
+      unknown(use.name, kind: "field", code: .unknownField, at: use.range, known: known)
     }
   }
 }

@@ -19,9 +19,7 @@ extension SceneDecoder {
     let entries = members.compactMap { member -> SceneText.Entry? in
       guard member.key.text != "comment" else { return nil }
       guard LocaleTag(member.key.text).isWellFormed else {
-        report(
-          "bad-value", "'\(member.key.text)' is no language tag", at: member.keyRange,
-          help: "tags look like en, zh-Hans or pt-BR")
+        diagnostics.append(.notALanguage(member.key.text, at: member.keyRange))
         return nil
       }
       return string(Field(name: member.key.text, value: member.value)).map {
@@ -30,7 +28,7 @@ extension SceneDecoder {
     }
     if members.allSatisfy({ $0.key.text == "comment" }) {
       report(
-        "bad-value", "'\(field.name)' is a table without a language", at: field.range,
+        .badValue, "'\(field.name)' is a table without a language", at: field.range,
         help: "write a string, or texts such as \"en\": \"Save\"")
     }
     return SceneText(entries: entries)

@@ -6,9 +6,9 @@ extension SceneDecoder {
   static let largestNumber = 1e7
 
   mutating func wrongType(_ field: Field, wanted: String, help: String? = nil) {
-    report(
-      "wrong-type", "'\(field.name)' must be \(wanted), found \(field.value.kindName)",
-      at: field.range, help: help)
+    diagnostics.append(
+      .wrongType(
+        field.name, wanted: wanted, found: field.value.kindName, at: field.range, help: help))
   }
 
   mutating func string(_ field: Field) -> JSONString? {
@@ -23,7 +23,7 @@ extension SceneDecoder {
   mutating func name(_ field: Field) -> SceneName? {
     guard let text = string(field)?.text else { return nil }
     guard !text.isEmpty else {
-      report("bad-value", "'\(field.name)' must not be empty", at: field.range)
+      report(.badValue, "'\(field.name)' must not be empty", at: field.range)
       return nil
     }
     return SceneName(text, range: field.range)
@@ -46,10 +46,11 @@ extension SceneDecoder {
       return nil
     }
     guard range.contains(number) else {
-      report(
-        "bad-value", "'\(field.name)' cannot be \(number.plainText)", at: field.range,
-        help: "it lies between \(NumberText.text(range.lowerBound)) and "
-          + NumberText.text(range.upperBound))
+      diagnostics.append(
+        .outOfRange(
+          field.name, number.plainText, at: field.range,
+          help: "it lies between \(NumberText.text(range.lowerBound)) and "
+            + NumberText.text(range.upperBound)))
       return nil
     }
     return number
@@ -86,7 +87,7 @@ extension SceneDecoder {
       return length
     } catch {
       report(
-        "bad-length", error.message, at: string.range(of: error.range, in: field.range),
+        .badLength, error.message, at: string.range(of: error.range, in: field.range),
         help: "a length is a number, or linear in the screen's W and H, such as \"43 * H/568\"")
       return nil
     }
@@ -102,9 +103,9 @@ extension SceneDecoder {
   mutating func tuple(_ field: Field, count: Int, wanted: String) -> [Field]? {
     guard case .array(let elements) = field.value.content, elements.count == count else {
       if case .array(let elements) = field.value.content {
-        report(
-          "wrong-type", "'\(field.name)' must be \(wanted), found \(elements.count) values",
-          at: field.range)
+        diagnostics.append(
+          .wrongType(
+            field.name, wanted: wanted, found: "\(elements.count) values", at: field.range))
       } else {
         wrongType(field, wanted: wanted)
       }
@@ -161,9 +162,10 @@ extension SceneDecoder {
     }
     guard let number = number(field, wanted: "a priority") else { return nil }
     guard let priority = LayoutPriority(rawValue: number) else {
-      report(
-        "bad-value", "'\(field.name)' cannot be \(NumberText.text(number))", at: field.range,
-        help: "a priority is above 0 and at most 1000 (required)")
+      diagnostics.append(
+        .outOfRange(
+          field.name, NumberText.text(number), at: field.range,
+          help: "a priority is above 0 and at most 1000 (required)"))
       return nil
     }
     return priority
@@ -174,7 +176,7 @@ extension SceneDecoder {
     guard let text = string(field)?.text else { return nil }
     guard let color = DrawingColor(hex: text) else {
       report(
-        "bad-value", "'\(field.name)' is no colour", at: field.range,
+        .badValue, "'\(field.name)' is no colour", at: field.range,
         help: "colours look like #2f6fed, #fff or #00000080")
       return nil
     }

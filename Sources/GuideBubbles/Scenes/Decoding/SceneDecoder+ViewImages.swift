@@ -7,13 +7,13 @@ extension SceneDecoder {
     if let image = view.image ?? view.style.flatMap({ styleImages[$0.text] }) {
       guard let mode = view.contentMode, mode != .scaleToFill, image.isSliced else { return }
       report(
-        "bad-value", "'\(image.file.text)' is drawn in slices, which fill the view",
+        .badValue, "'\(image.file.text)' is drawn in slices, which fill the view",
         at: field.range, help: "leave out 'contentMode', or what the image says of slices")
     } else if template == nil && fields[.image] == nil
       && (fields[.style] == nil || view.style != nil)
     {
       // A row may well lack the image that others have.
-      report("bad-value", "'contentMode' is about an image, and there is none", at: field.range)
+      report(.badValue, "'contentMode' is about an image, and there is none", at: field.range)
     }
   }
 }

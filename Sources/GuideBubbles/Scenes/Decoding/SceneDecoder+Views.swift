@@ -15,7 +15,9 @@ extension SceneDecoder {
     view.text = fields[.text].flatMap { text($0) }
     view.placeholder = fields[.placeholder].flatMap { placeholder($0, kind) }
     view.look = look(fields)
-    view.style = fields[.style].flatMap { reference($0, kind: "style", in: styles) }
+    view.style = fields[.style].flatMap {
+      reference($0, kind: "style", code: .unknownStyle, in: styles)
+    }
     view.stack = stack(fields, kind)
     view.offset = fields[.offset].flatMap { offset($0, kind) }
     decodeImage(fields, into: &view)
@@ -37,7 +39,7 @@ extension SceneDecoder {
   private mutating func viewKind(_ field: Field) -> ViewKind? {
     guard let kind = choice(field, kind: "kind", of: ViewKind.self) else { return nil }
     if kind == .list, template != nil {
-      report("bad-value", "a template has no list in it", at: field.range)
+      report(.badValue, "a template has no list in it", at: field.range)
       return nil
     }
     return kind
@@ -46,11 +48,10 @@ extension SceneDecoder {
   private mutating func viewID(_ field: Field) -> SceneName? {
     guard let name = name(field) else { return nil }
     guard !takenNames.contains(name.text) else {
-      report(
-        "bad-value",
-        "'\(name.text)' is the name of an item that every "
-          + (template == nil ? "screen" : "template") + " has",
-        at: field.range, help: "choose another id")
+      diagnostics.append(
+        .taken(
+          name.text, byEvery: template == nil ? "screen" : "template", at: field.range,
+          help: "choose another id"))
       return nil
     }
     return declare(name, as: "view", in: \.views) ? name : nil
@@ -58,9 +59,10 @@ extension SceneDecoder {
 
   private mutating func placeholder(_ field: Field, _ kind: ViewKind) -> SceneText? {
     guard kind == .field else {
-      report(
-        "bad-value", "'placeholder' means nothing to a view of kind '\(kind.rawValue)'",
-        at: field.range, help: "write \"kind\": \"field\", or 'text' in its place")
+      diagnostics.append(
+        .meansNothing(
+          "placeholder", to: "a view of kind '\(kind.rawValue)'", at: field.range,
+          help: "write \"kind\": \"field\", or 'text' in its place"))
       return nil
     }
     return text(field)
@@ -89,9 +91,10 @@ extension SceneDecoder {
   /// How a text's height becomes whole points; buttons and fields have whole ones anyway.
   private mutating func heightRounding(_ field: Field, _ kind: ViewKind) -> SceneHeightRounding? {
     guard kind == .label || kind == .view else {
-      report(
-        "bad-value", "'heightRounding' means nothing to a view of kind '\(kind.rawValue)'",
-        at: field.range, help: "it is for views of kind 'label' or 'view', or leave it out")
+      diagnostics.append(
+        .meansNothing(
+          "heightRounding", to: "a view of kind '\(kind.rawValue)'", at: field.range,
+          help: "it is for views of kind 'label' or 'view', or leave it out"))
       return nil
     }
     return choice(field, kind: "rounding", of: SceneHeightRounding.self)
@@ -110,9 +113,10 @@ extension SceneDecoder {
   /// How far a scroll view is scrolled.
   private mutating func offset(_ field: Field, _ kind: ViewKind) -> SceneOffset? {
     guard kind == .scroll || kind == .list else {
-      report(
-        "bad-value", "'offset' means nothing to a view of kind '\(kind.rawValue)'",
-        at: field.range, help: "write \"kind\": \"scroll\", or leave it out")
+      diagnostics.append(
+        .meansNothing(
+          "offset", to: "a view of kind '\(kind.rawValue)'", at: field.range,
+          help: "write \"kind\": \"scroll\", or leave it out"))
       return nil
     }
     guard let parts = tuple(field, count: 2, wanted: "a point of the content, [x, y]"),

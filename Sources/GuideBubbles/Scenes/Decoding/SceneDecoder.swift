@@ -75,7 +75,7 @@ struct SceneDecoder {
   private mutating func checkVersion(_ field: Field) {
     guard let version = number(field), version != 1 else { return }
     report(
-      "bad-value", "version \(NumberText.text(version)) is not known to this program",
+      .badValue, "version \(NumberText.text(version)) is not known to this program",
       at: field.range, help: "the version is 1")
   }
 
@@ -85,7 +85,7 @@ struct SceneDecoder {
     else { return nil }
     if let view = views.range(of: name.text) {
       report(
-        "duplicate-id", "'\(name.text)' is both a view and a variable", at: field.range,
+        .duplicateID, "'\(name.text)' is both a view and a variable", at: field.range,
         notes: [("the view", view)])
     }
     return name
@@ -94,15 +94,14 @@ struct SceneDecoder {
   /// Whether constraints can name a variable of that name: the notation itself decides.
   private mutating func checkVariable(_ name: SceneName) -> Bool {
     guard !Scene.reservedNames.contains(name.text) else {
-      report(
-        "bad-value", "'\(name.text)' is the name of an item that every screen has", at: name.range,
-        help: "choose another name")
+      diagnostics.append(
+        .taken(name.text, byEvery: "screen", at: name.range, help: "choose another name"))
       return false
     }
     let line = try? ConstraintNotation.parse(name.text + " == 0")
     if line?.terms.map(\.quantity) == [.variable(name.text)] { return true }
     report(
-      "bad-value", "'\(name.text)' cannot stand in a constraint", at: name.range,
+      .badValue, "'\(name.text)' cannot stand in a constraint", at: name.range,
       help: "a variable's name is letters, digits and '_', and begins with no digit")
     return false
   }
@@ -127,15 +126,13 @@ extension SceneDecoder {
     _ name: SceneName, as kind: String, in table: WritableKeyPath<SceneDecoder, NameTable>
   ) -> Bool {
     guard let first = self[keyPath: table].insert(name) else { return true }
-    report(
-      "duplicate-id", "there are two \(kind)s called '\(name.text)'", at: name.range,
-      notes: [("the first one", first)])
+    diagnostics.append(.duplicate(kind, name.text, at: name.range, first: first))
     return false
   }
 
   /// Adds an error.
   mutating func report(
-    _ code: String, _ message: String, at range: SourceRange?, help: String? = nil,
+    _ code: DiagnosticCode, _ message: String, at range: SourceRange?, help: String? = nil,
     notes: [(String, SourceRange)] = []
   ) {
     diagnostics.append(

@@ -12,6 +12,8 @@ struct SceneLengthError: Error, Hashable {
 /// refused where it stands.
 struct SceneLengthParser {
   private static let maximumDepth = 32
+  /// What numbers look like; signs are operators.
+  private static let form: DecimalForm = [.leadingZeros, .barePoint]
 
   private let bytes: [UInt8]
   private var position = 0
@@ -78,7 +80,7 @@ struct SceneLengthParser {
         parser.position += 1
         return inner
       }
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): return try number()
+    case _ where byte.isDigit || byte == UInt8(ascii: "."): return try number()
     default: throw error("expected a number, W or H")
     }
   }
@@ -97,13 +99,15 @@ struct SceneLengthParser {
 
   private mutating func number() throws(SceneLengthError) -> SceneLength {
     let start = position
-    while position < bytes.count,
-      bytes[position] == UInt8(ascii: ".") || (0x30...0x39).contains(bytes[position])
-    { position += 1 }
-    guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)) else {
+    let number = Self.form.number(in: bytes, from: start)
+    // A second point was meant as a part of it.
+    while position < bytes.count, bytes[position].isDigit || bytes[position] == UInt8(ascii: ".") {
+      position += 1
+    }
+    guard let number, number.end == position else {
       throw error("this is no number", from: start)
     }
-    return SceneLength(number)
+    return SceneLength(number.value)
   }
 
   /// The next byte that is no space.

@@ -108,7 +108,7 @@ struct TemplateFilling {
       if let value, value.plainText == nil {
         diagnostics.append(
           Diagnostic(
-            code: "wrong-type",
+            code: .wrongType,
             message: "'\(field.name)' is \(value.kindName), which cannot stand inside a text here",
             range: value.range, help: "a string or a number can"))
       }

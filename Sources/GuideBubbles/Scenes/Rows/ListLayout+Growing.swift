@@ -67,8 +67,7 @@ extension ListLayout {
     let id = reader.id(of: row, from: count)
     if let id, id.text != old, ids.contains(id.text) {
       reader.diagnostics.append(
-        Diagnostic(
-          code: "duplicate-id", message: "there are two rows called '\(id.text)'", range: id.range))
+        .duplicate("row", id.text, at: id.range, first: nil))
     }
     var row = row
     row.shape = nil
@@ -87,7 +86,7 @@ extension ListLayout {
     } else if reader.diagnostics.isEmpty {
       reader.diagnostics.append(
         Diagnostic(
-          code: "missing-key", message: "the list '\(name)' has no template for rows",
+          code: .missingKey, message: "the list '\(name)' has no template for rows",
           help: "give it a 'template'"))
     }
     guard let shape = row.shape, let blueprint = blueprint(of: shape) else {

@@ -61,12 +61,10 @@ public struct ListLayout {
     let index = layout.views.firstIndex { $0.view.id?.text == id && $0.view.list != nil }
     guard let index, let list = layout.views[index].view.list else {
       let known = layout.views.filter { $0.view.list != nil }.compactMap { $0.view.id?.text }
-      let nearest = nearestName(to: id, among: known).map { "did you mean '\($0)'? " } ?? ""
       throw SceneDiagnostics([
         Diagnostic(
-          code: "unknown-view", message: "the scene has no list '\(id)' here",
-          help: nearest
-            + (known.isEmpty ? "it has no list" : "known: " + known.joined(separator: ", ")))
+          code: .unknownView, message: "the scene has no list '\(id)' here",
+          help: KnownNames(known).help(for: id, orNone: "it has no list", listing: .max))
       ])
     }
     self.init(

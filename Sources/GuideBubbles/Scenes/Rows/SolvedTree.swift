@@ -46,7 +46,9 @@ struct SolvedTree {
         LayoutPoint(x: context.points($0.x), y: context.points($0.y))
       }
       let width = frames[index].width
-      let known = lists[index].flatMap { ($0.width - width).magnitude < 1e-9 ? $0 : nil }
+      let known = lists[index].flatMap { list in
+        (list.width - width).magnitude <= GeometryTolerance.length ? list : nil
+      }
       let rows = known ?? ListLayout(list, named: view.id, width: width, in: context)
       append(rows, in: frames[index], offset: offset ?? LayoutPoint())
     }

@@ -27,7 +27,7 @@ extension Diagnostic {
   /// - Returns: An object with what the diagnostic has.
   public func json(source: SourceText? = nil) -> JSONValue {
     var members: [(String, JSONValue)] = [
-      ("severity", .string(severity.rawValue)), ("code", .string(code)),
+      ("severity", .string(severity.rawValue)), ("code", .string(code.rawValue)),
       ("message", .string(message)),
     ]
     members += JSONValue.place(range, pointer: pointer, in: source)

@@ -33,7 +33,8 @@ extension TextLayout {
 
   /// Whether the text, as it was measured, stands within a rectangle of that size.
   func fits(_ rect: LayoutRect) -> Bool {
-    size.height <= rect.height + 0.01 && lines.allSatisfy { $0.width <= rect.width + 0.01 }
+    size.height <= rect.height + SceneTolerance.text
+      && lines.allSatisfy { $0.width <= rect.width + SceneTolerance.text }
   }
 
   private func firstTop(in rect: LayoutRect) -> Double {

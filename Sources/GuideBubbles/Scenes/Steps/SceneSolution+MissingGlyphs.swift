@@ -18,7 +18,7 @@ extension SceneSolution {
     let rest = missing.count > Self.mostNamed ? " and others" : ""
     return [
       Diagnostic(
-        .warning, code: "missing-glyphs",
+        .warning, code: .missingGlyphs,
         message:
           "no font file has \(named.joined(separator: ", "))\(rest); widths are estimated there",
         help: "give another font that has them")

@@ -16,7 +16,7 @@ struct StepSolver {
     let guide = context.scene.guide
     guard let screen = context.screen else {
       if let first = guide.steps.first {
-        report("no-screen", "a guide needs a screen, and the scene has none", at: first)
+        diagnostics.append(.noScreen("a guide needs", at: first.range?.firstByte, help: nil))
       }
       return []
     }

@@ -46,12 +46,10 @@ final class SceneContext: Sendable {
     guard unknown.isEmpty else {
       throw SceneDiagnostics(
         unknown.map { name in
-          let nearest = nearestName(to: name.text, among: known).map { "did you mean '\($0)'? " }
-          let list =
-            known.isEmpty ? "the scene has none" : "known: " + known.joined(separator: ", ")
-          return Diagnostic(
-            code: "unknown-flag", message: "unknown flag '\(name.text)'", range: name.range,
-            help: (nearest ?? "") + list)
+          .unknown(
+            "flag", name.text, code: .unknownFlag, at: name.range,
+            help: KnownNames(known).help(
+              for: name.text, orNone: "the scene has none", listing: .max))
         })
     }
   }
@@ -62,9 +60,7 @@ final class SceneContext: Sendable {
   private var proportionErrors: [Diagnostic] {
     guard screen == nil, let range = scene.firstProportion else { return [] }
     return [
-      Diagnostic(
-        code: "no-screen", message: "'W' and 'H' need a screen, and the scene has none",
-        range: range, help: "add a \"screen\", such as \"iPhone 15\"")
+      .noScreen("'W' and 'H' need", at: range)
     ]
   }
 

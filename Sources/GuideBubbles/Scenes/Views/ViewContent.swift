@@ -116,11 +116,11 @@ struct ViewContent {
     guard !text.isEmpty, !view.isCollapsed else { return nil }
     if let page = pageText(in: frame) { return page }
     let whole = layout(width: frame.width)
-    let room = place.room(in: frame).height
-    guard let line = whole.lines.first, line.height > 0, whole.size.height > room + 0.01 else {
+    let room = place.room(in: frame).height + SceneTolerance.text
+    guard let line = whole.lines.first, line.height > 0, whole.size.height > room else {
       return whole
     }
-    let lines = max(1, Int((room + 0.01) / line.height))
+    let lines = max(1, Int(room / line.height))
     return lines < whole.lines.count ? layout(width: frame.width, lineLimit: lines) : whole
   }
 

@@ -126,5 +126,5 @@ extension LayoutAxis {
 
 extension SceneView {
   /// The brace with which it begins in the file.
-  var place: SourceRange? { range.map { SourceRange(start: $0.start, end: $0.start + 1) } }
+  var place: SourceRange? { range?.firstByte }
 }

@@ -1,3 +1,5 @@
+internal import GuideFormats
+
 /// A BCP 47 language tag in lower case, such as `zh-hans-cn`.
 public struct LocaleTag: Hashable, Sendable {
   /// The tag in lower case, subtags joined by `-`.
@@ -7,11 +9,7 @@ public struct LocaleTag: Hashable, Sendable {
   public init(_ tag: String) {
     text = String(
       decoding: tag.utf8.map { byte in
-        switch byte {
-        case UInt8(ascii: "_"): UInt8(ascii: "-")
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-        default: byte
-        }
+        byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte.lowercased
       }, as: UTF8.self)
   }
 
@@ -69,17 +67,10 @@ public struct LocaleTag: Hashable, Sendable {
     guard text.utf8.count <= LocaleTag.longest else { return false }
     let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let language = subtags.first, (2...8).contains(language.count) else { return false }
-    guard language.allSatisfy(LocaleTag.isLetter) else { return false }
+    guard language.allSatisfy(\.isLetter) else { return false }
     return subtags.dropFirst().allSatisfy { subtag in
-      (1...8).contains(subtag.count)
-        && subtag.allSatisfy {
-          LocaleTag.isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        }
+      (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isLetter || $0.isDigit }
     }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
   /// Codes of ISO 15924 for scripts that are written from right to left.

@@ -207,14 +207,14 @@ import Testing
 
   @Test func `a text that is no JSON gives one diagnostic`() {
     let error = #expect(throws: SceneDiagnostics.self) { try Scene(parsing: Array("{".utf8)) }
-    #expect(error?.diagnostics.map(\.code) == ["json"])
+    #expect(error?.diagnostics.map(\.code) == [.json])
   }
 
   @Test func `an optional step may name a view that is not there`() throws {
     let scene = try Scene(
       parsing: Array(
         #"{ "guide": { "steps": [{ "target": "gone", "text": "t", "optional": true }] } }"#.utf8))
-    #expect(scene.warnings.map(\.code) == ["unknown-view"])
+    #expect(scene.warnings.map(\.code) == [.unknownView])
     #expect(scene.guide.steps.count == 1)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     let solution = try SceneSolver.solve(try Scene(parsing: text.bytes))
     let conflict = try #require(solution.diagnostics.first)
     #expect(solution.diagnostics.count == 1)
-    #expect(conflict.severity == .error && conflict.code == "conflict")
+    #expect(conflict.severity == .error && conflict.code == .conflict)
     #expect(conflict.message == "'b.width == 120' contradicts what else is required")
     #expect(conflict.range?.start == text.offsets[3])
     #expect(conflict.pointer == "/constraints/4")
@@ -33,7 +33,7 @@ import Testing
       #"""
       { "variables": ["x", "y"], "constraints": ["x == 1", "x == 2", "y == 1", "y == 2", "x == 3"] }
       """#)
-    #expect(solution.diagnostics.map(\.code) == ["conflict", "conflict", "conflict"])
+    #expect(solution.diagnostics.map(\.code) == [.conflict, .conflict, .conflict])
     #expect(solution.variables.map(\.value) == [1, 1])
   }
 
@@ -44,7 +44,7 @@ import Testing
     let solution = try solve(
       "{ \"variables\": [\"x\"], \"constraints\": [\(lines.joined(separator: ","))] }")
     #expect(clock.now - start < .seconds(20))
-    #expect(solution.diagnostics.filter { $0.code == "conflict" }.count == 1000)
+    #expect(solution.diagnostics.filter { $0.code == .conflict }.count == 1000)
     #expect(solution.variables.map(\.value) == [0])
   }
 
@@ -61,7 +61,7 @@ import Testing
       { "screen": { "size": [300, 400] }, "views": [\(views.joined(separator: ","))],
         "constraints": [\(lines.joined(separator: ","))] }
       """)
-    #expect(solution.diagnostics.filter { $0.code == "conflict" }.count == 21)
+    #expect(solution.diagnostics.filter { $0.code == .conflict }.count == 21)
     #expect(solution.views.allSatisfy { $0.frame.width >= 5 && $0.frame.height > 10 })
   }
 
@@ -85,7 +85,7 @@ import Testing
       { "views": [{ "id": "a", "pin": "top" }], "constraints": ["a.left == safeArea.left", "H:|[a]", "a.width == 3"],
         "guide": { "steps": [{ "target": "a", "text": "t" }] } }
       """#)
-    #expect(solution.diagnostics.filter { $0.code == "no-screen" }.count == 4)
+    #expect(solution.diagnostics.filter { $0.code == .noScreen }.count == 4)
     #expect(frame("a", in: solution).width == 3)
   }
 

@@ -93,7 +93,7 @@ import Testing
     throws
   {
     let solution = try solve(line, "x == 2", "y == 3")
-    #expect(solution.diagnostics.map(\.code) == ["conflict"])
+    #expect(solution.diagnostics.map(\.code) == [.conflict])
     #expect(
       solution.diagnostics.first?.message == "'\(line)' can never hold: its unknowns cancel out")
     #expect(solution.variables.map(\.value) == [2, 3])

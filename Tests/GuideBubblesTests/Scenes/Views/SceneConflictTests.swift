@@ -13,7 +13,7 @@ import Testing
   ) throws {
     let text = MarkedText(#"{ "screen": { "size": [300, 400] }, "# + scene + " }")
     let solution = try SceneSolver.solve(try Scene(parsing: text.bytes))
-    let conflict = try #require(solution.diagnostics.first { $0.code == "conflict" })
+    let conflict = try #require(solution.diagnostics.first { $0.code == .conflict })
     #expect(conflict.message == message, sourceLocation: sourceLocation)
     #expect(conflict.range?.start == text.offsets[0], sourceLocation: sourceLocation)
     #expect(

@@ -61,7 +61,7 @@ import Testing
 
   @Test func `a middle of many pixels is hinted at, one pixel is not`() throws {
     let large = try solve(#""image": { "file": "a@2x.png", "capInsets": 10 }"#).diagnostics
-    #expect(large.map(\.code) == ["large-middle"] && large.map(\.severity) == [.warning])
+    #expect(large.map(\.code) == [.largeMiddle] && large.map(\.severity) == [.warning])
     #expect(large.map(\.message) == ["what stretches of 'a@2x.png' is 56 by 32 pixels"])
     let one = #""image": { "file": "a@2x.png", "columns": [[5, 6]], "rows": [[5, 6]] }"#
     #expect(try solve(one).diagnostics.isEmpty)

@@ -46,7 +46,7 @@ extension BubblePlacer {
 
   private func isLess(_ left: [Double], than right: [Double]) -> Bool {
     for (mine, theirs) in zip(left, right)
-    where (mine - theirs).magnitude > PlacementScore.tolerance {
+    where (mine - theirs).magnitude > GeometryTolerance.length {
       return mine < theirs
     }
     return false

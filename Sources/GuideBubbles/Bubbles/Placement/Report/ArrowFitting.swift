@@ -38,7 +38,7 @@ struct ArrowFitting {
   }
 
   private func shortfall(_ distance: Double) -> Double {
-    distance > PlacementScore.tolerance ? distance : 0
+    distance > GeometryTolerance.length ? distance : 0
   }
 
   private func placement(

@@ -62,7 +62,7 @@ struct PlacementPromises {
 
   private func report(_ promise: BubblePromise, _ shortfall: Double) -> PromiseReport {
     PromiseReport(
-      promise: promise, shortfall: shortfall > PlacementScore.tolerance ? shortfall : 0)
+      promise: promise, shortfall: shortfall > GeometryTolerance.length ? shortfall : 0)
   }
 
   /// By how much the deepest of some rectangles is covered.

@@ -23,7 +23,7 @@ struct PlacementSnapping {
       for vertical in choices(frame.span(along: .vertical)) {
         let snapped = LayoutRect(horizontal, along: .horizontal, other: vertical)
         let broken = shortfalls(snapped)
-        if zip(broken, limits).allSatisfy({ $0 <= $1 + PlacementScore.tolerance }) {
+        if zip(broken, limits).allSatisfy({ $0 <= $1 + GeometryTolerance.length }) {
           return snapped
         }
       }
@@ -41,11 +41,12 @@ struct PlacementSnapping {
     return [nearest, second].map { AxisSpan(min: $0, max: $0 + length) } + [span]
   }
 
-  /// A length in points rounded to whole pixels, forgiving 1e-6 points.
+  /// A length in points rounded to whole pixels, where it is not as good as whole.
   private func pixels(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {
     let exact = length * scale
     let near = exact.rounded()
-    let chosen = (exact - near).magnitude <= 1e-6 * scale ? near : exact.rounded(rule)
+    let chosen =
+      (exact - near).magnitude <= GeometryTolerance.length * scale ? near : exact.rounded(rule)
     return chosen == 0 ? 0 : chosen / scale  // never -0
   }
 }

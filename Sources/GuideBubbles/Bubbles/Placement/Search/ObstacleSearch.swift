@@ -110,7 +110,7 @@ struct ObstacleSearch: ~Copyable {
     for index in problem.avoided.indices where open[index] {
       let avoided = problem.avoided[index]
       let depth = node.frame.penetration(into: avoided.frame)
-      guard depth > PlacementScore.tolerance else { continue }
+      guard depth > GeometryTolerance.length else { continue }
       complete.score = complete.score.adding(depth, at: avoided.priority)
       if let known = deepest {
         let priority = problem.avoided[known.index].priority
@@ -142,6 +142,6 @@ extension PlacementProblem {
       case .outwards: isHeld ? main.max - gap : main.max + length - safe.main.max
       case .inwards: (isHeld ? gap : nearest) + length - main.min
       }
-    return max(0, violation - PlacementScore.tolerance)
+    return max(0, violation - GeometryTolerance.length)
   }
 }

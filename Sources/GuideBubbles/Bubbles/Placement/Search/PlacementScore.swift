@@ -2,16 +2,13 @@ internal import Constraints
 
 /// How good a candidate is: what it broke, from strong to weak.
 struct PlacementScore: Hashable {
-  /// Differences below this are none, in points.
-  static let tolerance = 1e-6
-
-  /// The broken levels from strong to weak, each by more than the tolerance.
+  /// The broken levels from strong to weak, each by more than lengths may differ.
   private(set) var violations: [LevelViolation]
 
   /// Makes a score from a solver's levels, from strong to weak.
   init(_ levels: [(priority: LayoutPriority, violation: Double)]) {
     violations = []
-    for level in levels where level.violation > Self.tolerance {
+    for level in levels where level.violation > GeometryTolerance.length {
       violations.append(
         LevelViolation(priority: level.priority, violation: level.violation))
     }
@@ -19,7 +16,7 @@ struct PlacementScore: Hashable {
 
   /// The score with a further violation.
   func adding(_ violation: Double, at priority: LayoutPriority) -> PlacementScore {
-    guard violation > Self.tolerance else { return self }
+    guard violation > GeometryTolerance.length else { return self }
     var score = self
     let place = violations.firstIndex { $0.priority <= priority } ?? violations.endIndex
     if place < violations.endIndex, violations[place].priority == priority {
@@ -44,7 +41,7 @@ struct PlacementScore: Hashable {
     while index < violations.count, index < other.violations.count {
       let (mine, theirs) = (violations[index], other.violations[index])
       if mine.priority != theirs.priority { return mine.priority < theirs.priority }
-      if (mine.violation - theirs.violation).magnitude > Self.tolerance {
+      if (mine.violation - theirs.violation).magnitude > GeometryTolerance.length {
         return mine.violation < theirs.violation
       }
       index += 1
