@@ -53,18 +53,48 @@ let package = Package(
       name: "lead-tour", dependencies: ["Constraints", "GuideBubbles"], path: "Examples/lead-tour",
       swiftSettings: common),
     .target(
-      name: "TestSupport", dependencies: ["Constraints", "GuideBubbles", "GuideScenes"],
-      path: "Tests/TestSupport", swiftSettings: common),
+      name: "TestSupport", dependencies: ["LayoutGeometry"], path: "Tests/TestSupport",
+      exclude: ["Bubbles", "Scenes"], swiftSettings: common),
+    .target(
+      name: "BubbleTestSupport", dependencies: ["Constraints", "GuideBubbles", "TestSupport"],
+      path: "Tests/TestSupport/Bubbles", swiftSettings: common),
+    .target(
+      name: "SceneTestSupport", dependencies: ["Constraints", "GuideScenes"],
+      path: "Tests/TestSupport/Scenes", swiftSettings: common),
+    .testTarget(
+      name: "LayoutGeometryTests", dependencies: ["LayoutGeometry", "TestSupport"],
+      path: "Tests/ConstraintsTests/Geometry", swiftSettings: common),
     .testTarget(
       name: "ConstraintsTests", dependencies: ["Constraints", "TestSupport"],
-      swiftSettings: common),
+      exclude: ["Geometry"], swiftSettings: common),
+    .testTarget(
+      name: "GuideFormatsTests", dependencies: ["GuideFormats", "TestSupport"],
+      path: "Tests/GuideBubblesTests/Formats", swiftSettings: common),
+    .testTarget(
+      name: "GuideTextTests", dependencies: ["LayoutGeometry", "GuideText", "TestSupport"],
+      path: "Tests/GuideBubblesTests/Text", exclude: ["Letters/Golden"], swiftSettings: common),
     .testTarget(
       name: "GuideBubblesTests",
-      dependencies: ["GuideBubbles", "GuideScenes", "Constraints", "TestSupport"],
-      exclude: ["Golden", "Scenes"], swiftSettings: common),
+      dependencies: [
+        "Constraints", "GuideFormats", "GuideText", "GuideBubbles", "TestSupport",
+        "BubbleTestSupport",
+      ],
+      path: "Tests/GuideBubblesTests/Bubbles", swiftSettings: common),
+    .testTarget(
+      name: "GuideScenesTests",
+      dependencies: [
+        "Constraints", "GuideFormats", "GuideText", "GuideBubbles", "GuideScenes", "TestSupport",
+        "BubbleTestSupport", "SceneTestSupport",
+      ],
+      path: "Tests/GuideBubblesTests/Scenes",
+      exclude: ["Decoding/every-key.json", "Described/Golden", "Drawing/Golden"],
+      swiftSettings: common),
     .testTarget(
       name: "guidectlTests",
-      dependencies: ["guidectl", "GuideBubbles", "GuideScenes", "Constraints", "TestSupport"],
+      dependencies: [
+        "guidectl", "GuideBubbles", "GuideScenes", "Constraints", "TestSupport",
+        "SceneTestSupport",
+      ],
       exclude: ["Renderers/pretended-page.js"], swiftSettings: common),
   ]
 )

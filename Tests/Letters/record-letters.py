@@ -18,7 +18,7 @@ import icu
 import pypinyin
 
 FOLDER = os.path.join(
-    os.path.dirname(__file__), "..", "GuideBubblesTests", "Golden", "Letters")
+    os.path.dirname(__file__), "..", "GuideBubblesTests", "Text", "Letters", "Golden")
 SURNAMES = (
     "王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高梁郑谢宋唐许韩邓冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖"
     "石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常")

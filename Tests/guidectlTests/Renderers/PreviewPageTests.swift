@@ -1,5 +1,6 @@
 import Foundation
 import GuideScenes
+import SceneTestSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Constraints
 import Foundation
+import SceneTestSupport
 import TestSupport
 import Testing
 

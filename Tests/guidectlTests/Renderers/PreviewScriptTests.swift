@@ -1,6 +1,7 @@
 import Constraints
 import Foundation
 import GuideScenes
+import SceneTestSupport
 import TestSupport
 import Testing
 

@@ -14,9 +14,4 @@ public struct PlacementStay: Hashable, Sendable {
     self.side = side
     self.margin = margin
   }
-
-  /// Whether going to an attempt's side counts as a jump for too little.
-  func refuses(_ attempt: PlacementAttempt) -> Bool {
-    attempt.side != side && attempt.room < margin
-  }
 }

@@ -5,7 +5,6 @@ public struct DrawingBuilder: Hashable, Sendable {
   let solution: SceneSolution
   /// The screen that is drawn on.
   public let screen: SolvedScreen
-  let palette = DrawingPalette()
 
   /// Makes a builder; nothing when the scene has no screen to draw on.
   public init?(_ solution: SceneSolution) {

@@ -76,7 +76,7 @@ extension ListLayout {
       view.frame = context.snapped(row.frames[index].offset(x: origin.x, y: origin.y))
       view.parent = view.parent.map { first + $0 } ?? parent
       if isHidden { view.isHidden = true }
-      if row.placeholders.contains(index) { view.look.textColor = DrawingPalette().placeholder }
+      if row.placeholders.contains(index) { view.look.textColor = DrawingPalette.placeholder }
       view.text = row.texts[index]
       view.textFrame = context.snapped(
         blueprint.textPlaces[index].frame(of: view.text, in: view.frame))

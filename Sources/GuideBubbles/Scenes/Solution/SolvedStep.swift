@@ -13,9 +13,17 @@ public struct SolvedStep: Hashable, Sendable {
   /// The holes in the dimming.
   public var cutouts: [Cutout]
   /// The bubble and its text.
-  public var bubble: BubblePlacement
+  public var bubble: BubblePlacement {
+    get { boxedBubble.value }
+    set { boxedBubble.value = newValue }
+  }
+  private var boxedBubble: Box<BubblePlacement>
   /// How the bubble looks.
-  public var style: BubbleStyle
+  public var style: BubbleStyle {
+    get { boxedStyle.value }
+    set { boxedStyle.value = newValue }
+  }
+  private var boxedStyle: Box<BubbleStyle>
   /// Which tap leads on.
   public var advance: AdvanceMode
   /// Whether a tap inside a cut-out reaches the app.
@@ -33,8 +41,8 @@ public struct SolvedStep: Hashable, Sendable {
     self.of = of
     self.targets = targets
     self.cutouts = cutouts
-    self.bubble = bubble
-    self.style = style
+    boxedBubble = Box(bubble)
+    boxedStyle = Box(style)
     self.advance = advance
     self.passThrough = passThrough
   }

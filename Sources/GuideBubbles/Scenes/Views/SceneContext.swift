@@ -1,7 +1,9 @@
 internal import Constraints
 
 /// What the parts of a solve share: the scene, and the values that it is solved for.
-struct SceneContext {
+///
+/// An object, since every view and every row refers to it; it never changes.
+final class SceneContext: Sendable {
   let scene: Scene
   let screen: SolvedScreen?
   /// The language that texts are chosen by.

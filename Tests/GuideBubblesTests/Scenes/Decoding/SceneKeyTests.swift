@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+
+@testable import GuideFormats
+@testable import GuideScenes
+
+/// The decoder's keys against GuideBubbles.docc/SceneReference.md, and against the scenes that use
+/// them.
+@Suite struct SceneKeyTests {
+  private static let article = "Sources/GuideBubbles/GuideBubbles.docc/SceneReference.md"
+
+  /// What the article's sections list, by their headings.
+  private static let keys: [(headings: [String], keys: [String])] = [
+    (["The scene"], names(FileKey.self)),
+    (["A screen"], names(ScreenKey.self)),
+    (["A view", "A list"], names(ViewKey.self)),
+    (["A template"], names(TemplateKey.self).filter { ViewKey(rawValue: $0) == nil }),
+    (["A row"], RowKey.allCases.map(\.rawValue)),
+    (["A separator"], names(SeparatorKey.self)),
+    (["An index"], names(ListIndexKey.self)),
+    (["A style"], names(StyleKey.self)),
+    (["An image"], names(ImageKey.self)),
+    (["Pixels by scale"], names(ScaleKey.self)),
+    (["A tail"], names(TailKey.self)),
+    (["A font"], names(FontKey.self)),
+    (["A border"], names(BorderKey.self)),
+    (["An arrow"], names(ArrowKey.self)),
+    (["A constraint"], names(ConstraintKey.self)),
+    (["A guide"], names(GuideKey.self)),
+    (["A step"], names(StepKey.self)),
+    (["A step's text"], names(StepTextKey.self)),
+    (["A button that leads on"], names(AdvanceKey.self)),
+    (["A cut-out"], names(CutoutKey.self)),
+    (["A check"], names(CheckKey.self)),
+  ]
+
+  private static func names<Key: SceneKey>(_: Key.Type) -> [String] {
+    Key.allCases.map(\.rawValue)
+  }
+
+  @Test func `the reference lists every key of the decoder, and no other`() throws {
+    var listed: [(heading: String, rows: [String])] = []
+    for line in try MarkdownFile(Self.article).text.split(separator: "\n") {
+      if line.hasPrefix("### ") { listed.append((String(line.dropFirst(4)), [])) }
+      guard line.hasPrefix("| `"), !listed.isEmpty else { continue }
+      listed[listed.count - 1].rows.append(String(line))
+    }
+    #expect(listed.map(\.heading) == Self.keys.flatMap(\.headings))
+    for (headings, keys) in Self.keys {
+      let rows = listed.filter { headings.contains($0.heading) }.flatMap(\.rows)
+      let here = rows.map { $0.dropFirst(3).prefix { $0 != "`" } }.map(String.init)
+      #expect(here.sorted() == keys.sorted(), "\(headings)")
+    }
+  }
+
+  @Test func `each row of the reference says values, default and meaning`() throws {
+    for line in try MarkdownFile(Self.article).text.split(separator: "\n")
+    where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { $0.filter { $0 != " " } }
+      #expect(cells.count == 4 && cells.allSatisfy { !$0.isEmpty }, "\(line)")
+    }
+  }
+
+  @Test func `every key stands in an example or in the scene of all keys`() throws {
+    let names = try ExampleFiles.sceneNames()
+    #expect(names.count >= 5)
+    let files = try names.map { try ExampleFiles.bytes($0) } + [Self.everyKey()]
+    var used = UsedKeys()
+    for file in files { used.addScene(try JSONParser.parse(file)) }
+    #expect(used.missing == [])
+  }
+
+  @Test func `the scene of all keys is read and solved without an error`() throws {
+    let scene = try Scene(parsing: try Self.everyKey())
+    let image = try ExampleFiles.bytes("images/bubble@2x.png")
+    let solution = try SceneSolver.solve(
+      scene,
+      with: SceneOverrides(files: [SceneFile(name: "images/bubble@2x.png", content: .bytes(image))])
+    )
+    #expect(solution.diagnostics.filter { $0.severity == .error } == [])
+    #expect(solution.steps.count == 2)
+    #expect(scene.combinations().count == 128)
+  }
+
+  private static func everyKey() throws -> [UInt8] {
+    Array(try MarkdownFile("Tests/GuideBubblesTests/Scenes/Decoding/every-key.json").text.utf8)
+  }
+}
