@@ -15,7 +15,7 @@
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
 campaign=${GUIDEBUBBLES_CAMPAIGN:-} seeds=${GUIDEBUBBLES_SEEDS:-}
-unset GUIDEBUBBLES_CAMPAIGN GUIDEBUBBLES_SEEDS  # only the last stage is long
+unset GUIDEBUBBLES_CAMPAIGN GUIDEBUBBLES_SEEDS GUIDEBUBBLES_LONG  # each stage sets its own
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 summary=() skips=() failures=0 broken=0
@@ -52,8 +52,8 @@ finish() {
   printf '\n== summary\n'
   printf '%s\n' "${summary[@]}"
   if ((${#skips[@]})); then printf '%s\n' "${skips[@]}" | awk '!seen[$0]++'; fi
-  grep -h '^corpus ' "$work"/{test,widths,lines}.log 2>/dev/null
-  grep -h 'Test run with' "$work"/test.log 2>/dev/null
+  grep -h '^corpus ' "$work"/{long,widths,lines}.log 2>/dev/null
+  grep -h 'Test run with' "$work"/long.log 2>/dev/null
   if ((failures)); then echo "$failures failed"; else echo "nothing failed"; fi
   exit $((failures > 0))
 }
@@ -126,6 +126,16 @@ unit_tests() {
   echo "\$ $command"
   # shellcheck disable=SC2086
   tests "$work/test.log" $command
+}
+
+# All tests whole: every recorded case, every seed, every size.
+long_tests() {
+  GUIDEBUBBLES_LONG=1 tests "$work/long.log" swift test
+}
+
+# Work that has to stay in proportion is counted.
+counted_work() {
+  tests "$work/work.log" Scripts/count-work.sh
 }
 
 # Each example prints what the comments behind its calls of print say; each scene is solved.
@@ -221,7 +231,7 @@ pictures() {
 
 # The solver looks at its whole state after every change.
 internal_checks() {
-  tests "$work/checks.log" swift test --scratch-path .build-checks \
+  GUIDEBUBBLES_LONG=1 tests "$work/checks.log" swift test --scratch-path .build-checks \
     -Xswiftc -DCONSTRAINTS_INTERNAL_CHECKS --filter ConstraintsTests
 }
 
@@ -249,6 +259,8 @@ stage 'browser test' browser
 stage 'widths' widths
 stage 'lines' lines
 stage 'pictures' pictures
+stage 'long tests' long_tests
+stage 'counted work' counted_work
 stage 'internal checks' internal_checks
 stage 'documentation' docs
 stage 'campaign' campaign

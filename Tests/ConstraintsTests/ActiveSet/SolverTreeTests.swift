@@ -23,7 +23,8 @@ import Testing
   private func check(_ room: PropertyTree.Room, depth: Int = 4, steps: Int, tolerance: Double)
     throws
   {
-    let (count, interval) = Campaign.isRunning ? (10_000, 10) : (steps, 20)
+    let (count, interval) =
+      Campaign.isRunning ? (10_000, 10) : (Campaign.whole(steps, brief: steps / 3), 20)
     var tree = try PropertyTree(depth: Campaign.isRunning ? 4 : depth, room, seed: 341)
     var refused = 0
     for step in 1...count {

@@ -149,7 +149,8 @@ private struct FactoredMatrix {
   @Test(arguments: [0, 1, 2, 4, 12])
   func `solutions solve the matrix, however dense it is`(density: Int) {
     var factored = 0
-    for seed in Campaign.seeds(60) {
+    let seeds = Campaign.seeds(60)
+    for seed in seeds {
       var random = SplitMix64(seed: seed &* 31 &+ UInt64(density))
       let count = Int(random.next() % 70) + 1
       let table = Self.table(count: count, density: density, &random)
@@ -160,7 +161,7 @@ private struct FactoredMatrix {
       }
       #expect(matrix.largestResidual(&random) < 1e-9 * scale * 100, "seed \(seed)")
     }
-    #expect(factored > 30)
+    #expect(factored > seeds.count / 2)
   }
 
   @Test func `solutions follow replaced and appended rows`() {
@@ -184,7 +185,8 @@ private struct FactoredMatrix {
 
   @Test func `solutions follow rows that are filled, cleared and put between others`() {
     var (filled, cleared) = (0, 0)
-    for seed in Campaign.seeds(60) {
+    let seeds = Campaign.seeds(60)
+    for seed in seeds {
       var random = SplitMix64(seed: seed &+ 900)
       let table = Self.table(count: Int(random.next() % 12) + 1, density: 1, &random)
       guard var matrix = FactoredMatrix(table) else { continue }
@@ -211,7 +213,7 @@ private struct FactoredMatrix {
         #expect(matrix.largestResidual(&random) < 1e-6, "seed \(seed), step \(step)")
       }
     }
-    #expect(filled > 100 && cleared > 100)
+    #expect(filled > seeds.count && cleared > seeds.count)
   }
 
   @Test func `an identity that grew needs no decomposition`() {

@@ -5,9 +5,9 @@ import Testing
 
 /// The judge is judged: the exact simplex of these tests against the recorded optima.
 @Suite struct SolverReferenceCorpusTests {
-  @Test(.enabled(if: Corpora.contains("solver"), "the corpus `solver` is not there"))
+  @Test(.enabled(if: !SolverCorpusTests.files.isEmpty, "the corpus `solver` is not there"))
   func `the exact simplex finds the recorded optima`() throws {
-    for file in Corpora.files(in: "solver", suffix: ".ndjson") {
+    for file in SolverCorpusTests.files {
       let lines = try Corpora.text(file).split(separator: "\n")
       for index in stride(from: 0, to: lines.count, by: Campaign.isRunning ? 1 : 12) {
         let sequence = try JSONDecoder().decode(
@@ -69,7 +69,7 @@ import Testing
   @Test func `fractions of any size obey the laws of a field`() {
     var random = SplitMix64(seed: 1)
     for size in [1, 3, 9] {
-      for _ in 0..<60 {
+      for _ in 0..<Campaign.whole(60, brief: 10) {
         let (a, b, c) = (number(size, &random), number(size, &random), number(size, &random))
         #expect(a + b == b + a && a * b == b * a)
         #expect(a * (b + c) == a * b + a * c)

@@ -100,10 +100,10 @@ import Testing
 /// A real dialog's system, recorded.
 @Suite struct SolverDialogCorpusTests {
   @Test(
-    .enabled(if: Corpora.contains("solver/enaml-like.txt"), "the corpus `solver` is not there"))
+    .enabled(
+      if: Corpora.contains("solver/enaml-like.txt"), "the corpus `solver/enaml-like` is not there"))
   func `a dialog reaches its sums at every window size`() throws {
     let workload = Workload(parsing: try Corpora.text("solver/enaml-like.txt"))
-    #expect(workload.rows.count == 111)
     var run = try WorkloadRun(workload, together: false)
     // The twelve suggestions of one round repeat.
     for operation in workload.operations.prefix(36) { try run.perform(operation) }

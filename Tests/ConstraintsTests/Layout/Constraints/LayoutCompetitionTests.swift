@@ -62,7 +62,7 @@ import Testing
   func `the one that hugs or resists less gives way, and equal ones leave it open`(
     axis: LayoutAxis, direction: UserInterfaceLayoutDirection
   ) throws {
-    for row in Self.rows {
+    for row in Campaign.sample(Self.rows, oneOf: 5) {
       let scene = try Self.scene(row, axis, direction)
       let extents = ["a", "b"].map { scene.frame($0).size[axis] }
       #expect(isClose(extents[0] + extents[1], row.labelRoom), "\(row): \(extents)")

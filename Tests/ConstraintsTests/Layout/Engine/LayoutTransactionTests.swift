@@ -109,7 +109,8 @@ import Testing
 
   @Test func `a transaction inside another that throws takes back its own changes only`() throws {
     var kept = 0
-    for seed in Campaign.seeds(200) {
+    let seeds = Campaign.seeds(200)
+    for seed in seeds {
       var random = SplitMix64(seed: seed)
       var items: [LayoutItem] = []
       var engine = Self.makeEngine(&random, &items)
@@ -136,7 +137,7 @@ import Testing
       items = items.filter { engine.contains($0) }
       #expect(Sight(engine, items) == Sight(plain, items), "seed \(seed)")
     }
-    #expect(kept > 50, "most outer transactions hold")
+    #expect(kept > seeds.count / 4, "most outer transactions hold")
   }
 
   @Test func `a clone made inside a transaction is as before it`() throws {

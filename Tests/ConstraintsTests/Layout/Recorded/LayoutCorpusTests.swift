@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Roots of Interface Builder files with the frames that Apple's engine computed for them.
-@Suite(.enabled(if: RecordedCorpus.isThere, "the corpus `apple-frames` is not there"))
+@Suite(.enabled(if: RecordedCorpus.hasGold, "the corpus `apple-frames/gold` is not there"))
 struct LayoutCorpusTests {
   /// A root is right when it is so in both modes.
   @Test func `every root gets Apple's frames, with all content sizes and with those needed`() throws

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 
 /// Recorded roots of which something was fitted to Apple's frames, or that Xcode calls ambiguous.
-@Suite(.enabled(if: RecordedCorpus.isThere, "the corpus `apple-frames` is not there"))
+@Suite(.enabled(if: RecordedCorpus.hasSilver, "the corpus `apple-frames/silver` is not there"))
 struct LayoutSilverTests {
-  @Test func `at least 70 roots get Apple's frames and are not ambiguous`() throws {
+  @Test func `every root gets Apple's frames and is not ambiguous`() throws {
     let roots = try RecordedCorpus.silver.get()
     var right = 0
     for root in roots {
@@ -13,11 +13,11 @@ struct LayoutSilverTests {
       if faults.isEmpty, outcome.isRight {
         right += 1
       } else {
-        print("silver root \(root.id) (\(root.class)): \(faults.first ?? "\(outcome)")")
+        Issue.record("\(root.id) (\(root.class)): \(faults.first ?? "\(outcome)")")
       }
     }
     print("corpus apple-frames silver: \(right) of \(roots.count)")
-    #expect(right >= 70)
+    #expect(!roots.isEmpty)
   }
 
   @Test func `content that frames do not need can be left out, but where it is said to be needed`()

@@ -56,7 +56,7 @@ import Testing
         Self.agree(frames, try Self.searched(system, from: heights))
       }
     }
-    #expect(count > Self.seeds.count / 2)
+    #expect(count > Campaign.extended(Self.seeds).count / 2)
   }
 
   @Test func `the same call twice changes nothing`() throws {
@@ -112,7 +112,9 @@ import Testing
         return !isUnsettled || sizing.rounds == 4 || height > needed
       }
     }
-    #expect(counts.settled > 20 && counts.several > 5 && counts.unsettled > 0)
+    let tried = Campaign.extended(Self.seeds).count
+    #expect(counts.settled > tried / 5 && counts.several > tried / 20)
+    #expect(counts.unsettled > 0)
   }
 
   @Test func `a call that throws changes nothing, not even the last bit`() throws {

@@ -120,11 +120,12 @@ struct PlacementCorpusRow: Decodable {
     }
   }
 
-  static let isThere = Corpora.contains("placement")
+  static let files = Corpora.files(in: "placement", suffix: ".ndjson")
+  static let isThere = !files.isEmpty
 
   /// All rows of all files that describe a position.
   static let positions = Result {
-    try Corpora.files(in: "placement", suffix: ".ndjson").flatMap { path in
+    try files.flatMap { path in
       try Corpora.text(path).split(separator: "\n").map {
         try JSONDecoder().decode(PlacementCorpusRow.self, from: Data($0.utf8))
       }

@@ -20,7 +20,8 @@ import Testing
   @Test func `a garbled scene is solved or reported inside the file`() {
     let tokens = ScenePropertyTests.tokens(of: SceneDecoderTests.sample)
     var solved = 0
-    forAll(seeds: 0..<400, generate: { ScenePropertyTests.garbled(tokens, &$0) }) { text in
+    let seeds: Range<UInt64> = 0..<400
+    forAll(seeds: seeds, generate: { ScenePropertyTests.garbled(tokens, &$0) }) { text in
       let bytes = Array(text.utf8)
       do throws(SceneDiagnostics) {
         let solution = try SceneSolver.solve(try Scene(parsing: bytes))
@@ -31,7 +32,7 @@ import Testing
           && error.diagnostics.allSatisfy { ScenePropertyTests.isInside($0, bytes) }
       }
     }
-    #expect(solved > 40, "only \(solved) of the garbled scenes still were scenes")
+    #expect(solved > Campaign.extended(seeds).count / 10, "only \(solved) of the garbled scenes still were scenes")
   }
 
   private static func isSound(_ solution: SceneSolution, in bytes: [UInt8]) -> Bool {
