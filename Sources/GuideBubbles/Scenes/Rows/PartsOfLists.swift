@@ -132,8 +132,9 @@ struct PartsOfLists {
       {
         layOut(list, at: part.list, in: layout)
       }
-      guard case .found(let frame, let baselines) = place(
-        of: part.path, inList: part.list, of: layout),
+      guard
+        case .found(let frame, let baselines) = place(
+          of: part.path, inList: part.list, of: layout),
         layout.parts.move(number, to: frame)
       else { continue }
       moved.append(number)
