@@ -62,10 +62,10 @@ struct SceneLine: Sendable {
   private static let mostDiagnostics = 50
 
   private func refusal(_ diagnostics: [Diagnostic], in source: SourceText) -> Result {
-    let shown = diagnostics.prefix(Self.mostDiagnostics).map { $0.json(source: source) }
+    let shown = Array(diagnostics.prefix(Self.mostDiagnostics))
     let rest = diagnostics.count - shown.count
     var members: [(String, JSONValue)] = [
-      ("line", .number(line.number)), ("diagnostics", .array(shown)),
+      ("line", .number(line.number)), ("diagnostics", shown.json(source: source)),
     ]
     if rest > 0 { members.append(("omitted", .number(rest))) }
     return Self.result(.object([("error", .object(members))]), .badData)

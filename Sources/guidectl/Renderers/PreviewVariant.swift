@@ -40,8 +40,8 @@ struct PreviewVariant: Sendable {
 
   /// The language of the texts as the page says it; without a pseudo-locale, which is no language.
   private var language: String {
-    let locale = SceneLocale(screen.locale)
-    guard locale.pseudoLocale != nil else { return screen.locale }
+    let locale = screen.locale
+    guard locale.pseudoLocale != nil else { return locale.tag }
     return locale.language.text.isEmpty ? "und" : locale.language.text
   }
 

@@ -25,7 +25,7 @@ struct SolutionTable {
       NumberText.text(screen.scale),
       [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right].map { NumberText.text($0) }
         .joined(separator: " "),
-      screen.direction == .leftToRight ? "ltr" : "rtl", screen.locale, screen.textSize,
+      screen.direction == .leftToRight ? "ltr" : "rtl", screen.locale.tag, screen.textSize.rawValue,
     ]
     var header = ["SCREEN", "SCALE", "SAFE AREA", "DIRECTION", "LOCALE", "TEXT SIZE"]
     if screen.keyboard > 0 {

@@ -69,11 +69,10 @@ extension SceneOptions {
 
   private static func readLocale(
     _ arguments: ParsedArguments
-  ) throws(CommandFailure) -> String? {
+  ) throws(CommandFailure) -> SceneLocale? {
     guard let tag = arguments.value(of: locale) else { return nil }
     do throws(SceneLocale.Fault) {
-      _ = try SceneLocale(parsing: tag)
-      return tag
+      return try SceneLocale(parsing: tag)
     } catch {
       switch error {
       case .notATag:

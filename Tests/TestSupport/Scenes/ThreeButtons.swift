@@ -8,11 +8,11 @@ public import GuideScenes
 public enum ThreeButtons {
   /// The scene on a phone of 320×568 points.
   public static func solution(
-    locale: String = "en", direction: UserInterfaceLayoutDirection = .leftToRight
+    locale: SceneLocale = "en", direction: UserInterfaceLayoutDirection = .leftToRight
   ) -> SceneSolution {
     let screen = SolvedScreen(
       size: LayoutSize(width: 320, height: 568), scale: 2, safeArea: LayoutInsets(top: 20),
-      keyboard: 0, direction: direction, locale: locale, textSize: "large")
+      keyboard: 0, direction: direction, locale: locale, textSize: .large)
     return SceneSolution(screen: screen, views: views, steps: steps)
   }
 

@@ -26,31 +26,6 @@ extension JSONValue {
     }
   }
 
-  /// Where the value of a key stands.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - range: The place of the object that has it.
-  /// - Returns: The value's place; nothing when the object has no such key.
-  package func place(of key: String, inObjectAt range: SourceRange) -> SourceRange? {
-    var value = self
-    while value.range != range {
-      switch value.content {
-      case .array(let elements):
-        let index = elements.lastIndex(startingAtOrBefore: range.start) { $0.range.start }
-        guard let index else { return nil }
-        value = elements[index]
-      case .object(let members):
-        let index = members.lastIndex(startingAtOrBefore: range.start) { $0.keyRange.start }
-        guard let index else { return nil }
-        value = members[index].value
-      default: return nil
-      }
-    }
-    guard case .object(let members) = value.content else { return nil }
-    return members.first { $0.key.text == key }?.value.range
-  }
-
   /// A key as a pointer writes it: `~` as `~0`, `/` as `~1`.
   private static func escaped(_ key: String) -> String {
     var text = ""

@@ -91,7 +91,7 @@ public struct SceneCombinations: RandomAccessCollection, Hashable, Sendable {
     if let orientation = pick(check.orientations, 1, \.rawValue) {
       overrides.orientation = orientation
     }
-    if let locale = pick(check.locales, 2, { $0 }) { overrides.locale = locale }
+    if let locale = pick(check.locales, 2, \.tag) { overrides.locale = locale }
     if let size = pick(check.textSizes, 3, \.rawValue) { overrides.textSize = size }
     if let direction = pick(check.directions, 4, { $0 == .leftToRight ? "ltr" : "rtl" }) {
       overrides.direction = direction

@@ -2,7 +2,11 @@
 ///
 /// `de`, `pseudo-long` and `de+pseudo-long` are such. A pseudo-locale alone takes the first text of
 /// each table.
+///
+/// Locales are equal when they mean the same, however they are written.
 public struct SceneLocale: Hashable, Sendable {
+  /// The tag as it was given.
+  public let tag: String
   /// The language by which texts are looked up; a tag without text for none, which finds the first
   /// entry of each table.
   public let language: LocaleTag
@@ -12,6 +16,7 @@ public struct SceneLocale: Hashable, Sendable {
   /// Reads a tag; what stands behind a plus sign and is no pseudo-locale is passed over.
   public init(_ tag: String) {
     let parts = Self.parts(of: tag)
+    self.tag = tag
     pseudoLocale = PseudoLocale(rawValue: parts.pseudo ?? parts.base)
     language = LocaleTag(parts.pseudo == nil && pseudoLocale != nil ? "" : parts.base)
   }
@@ -46,10 +51,26 @@ public struct SceneLocale: Hashable, Sendable {
     self.init(tag)
   }
 
+  /// Whether two locales mean the same.
+  public static func == (left: SceneLocale, right: SceneLocale) -> Bool {
+    left.language == right.language && left.pseudoLocale == right.pseudoLocale
+  }
+
+  /// Hashes what the locale means.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(language)
+    hasher.combine(pseudoLocale)
+  }
+
   private static func parts(of tag: String) -> (base: String, pseudo: String?) {
     let parts = tag.utf8.split(
       separator: UInt8(ascii: "+"), maxSplits: 1, omittingEmptySubsequences: false
     ).map { String(Substring($0)) }
     return (parts[0], parts.count == 2 ? parts[1] : nil)
   }
+}
+
+extension SceneLocale: ExpressibleByStringLiteral {
+  /// Reads a tag, as `init(_:)` does.
+  public init(stringLiteral tag: String) { self.init(tag) }
 }

@@ -17,7 +17,7 @@ public struct SceneText: Hashable, Sendable {
   /// The texts in the order of the file; at least one.
   public var entries: [Entry]
   /// Whether fields of a row come into it.
-  var hasFields = false
+  private(set) var hasFields = false
 
   /// Makes a text that is the same in every language.
   public init(_ text: String) { entries = [Entry(locale: nil, text: text)] }
@@ -26,6 +26,11 @@ public struct SceneText: Hashable, Sendable {
   public init?(entries: [Entry]) {
     guard !entries.isEmpty else { return nil }
     self.entries = entries
+  }
+
+  /// Says of a text of a template whether fields of a row come into it.
+  mutating func noteFields() {
+    hasFields = entries.contains { TemplateText.hasFields($0.text) }
   }
 
   /// The text for a language: the entry that BCP 47's lookup finds, else the first one.

@@ -70,6 +70,8 @@ public struct SceneView: Hashable, Sendable {
   public var children: [SceneView]
   /// Where it stands; nothing when it stands in no file.
   public var range: SourceRange?
+  /// Where the values of keys stand that messages point at.
+  var places = ViewKeyPlaces()
 
   /// Makes a view from what it is called and what it is; everything else is absent.
   public init(name: String, kind: ViewKind = .view) {
@@ -83,6 +85,29 @@ public struct SceneView: Hashable, Sendable {
     collapses = false
     isObstacle = false
     children = []
+  }
+}
+
+/// Where the values of some keys of a view stand.
+struct ViewKeyPlaces: Hashable, Sendable {
+  /// The keys that messages about layouts point at.
+  private static let keys: [ViewKey] = [
+    .kind, .spacing, .alignment, .distribution, .hugging, .compressionResistance,
+  ]
+
+  private struct Place: Hashable, Sendable {
+    var key: ViewKey
+    var range: SourceRange
+  }
+
+  private var places: [Place] = []
+
+  /// Where the value of a key stands; nothing when the view has no such key.
+  subscript(key: ViewKey) -> SourceRange? { places.first { $0.key == key }?.range }
+
+  /// Notes where the value of a key stands, if messages point at it.
+  mutating func note(_ key: ViewKey, at range: SourceRange) {
+    if Self.keys.contains(key) { places.append(Place(key: key, range: range)) }
   }
 }
 

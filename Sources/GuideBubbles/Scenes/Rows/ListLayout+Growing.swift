@@ -76,7 +76,7 @@ extension ListLayout {
       // A copy, so that a row that is refused leaves nothing behind.
       if reader.diagnostics.isEmpty {
         var shapes = list.shapes
-        let (shape, found) = decoder.shape(of: row, in: list.templates[template], of: &shapes)
+        let (shape, found) = shapes.shape(of: row, in: list.templates[template], naming: names)
         reader.diagnostics += found
         if !found.contains(where: { $0.severity == .error }) {
           list.shapes = shapes

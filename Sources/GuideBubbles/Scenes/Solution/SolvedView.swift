@@ -43,7 +43,8 @@ public struct SolvedView: Hashable, Sendable {
   public init(
     id: String, kind: ViewKind, frame: LayoutRect, parent: Int? = nil, isHidden: Bool = false,
     textFrame: LayoutRect = LayoutRect(), text: TextLayout? = nil, look: ViewLook = ViewLook(),
-    image: ViewImage? = nil, isOn: Bool? = nil, isSelected: Bool? = nil, page: String? = nil
+    image: ViewImage? = nil, isOn: Bool? = nil, isSelected: Bool? = nil, page: String? = nil,
+    list: SolvedList? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -57,5 +58,6 @@ public struct SolvedView: Hashable, Sendable {
     self.isOn = isOn
     self.isSelected = isSelected
     self.page = page
+    self.list = list
   }
 }

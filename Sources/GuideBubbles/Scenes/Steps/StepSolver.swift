@@ -20,7 +20,7 @@ struct StepSolver {
       }
       return []
     }
-    var shown: [(position: Int, step: SceneStep, targets: [SolvedTarget])] = []
+    var shown: [ShownStep] = []
     for (index, step) in guide.steps.enumerated() {
       let (targets, reason) =
         context.holds(step.condition)
@@ -29,17 +29,13 @@ struct StepSolver {
         skipped.append(
           SkippedStep(id: step.id, step: index + 1, reason: reason ?? .targetAbsent))
       } else {
-        shown.append((index + 1, step, targets))
+        shown.append(ShownStep(step: step, position: index + 1, targets: targets))
       }
     }
     var placer = BubblePlacer(container: container(screen), measurer: context.measurer)
     return shown.enumerated().map { index, part in
       placer.container.obstacles = obstacles(for: part.step)
-      var solved = place(part.step, besides: part.targets, on: screen, with: &placer)
-      solved.step = part.position
-      solved.shown = index + 1
-      solved.of = shown.count
-      return solved
+      return place(part, (shown: index + 1, of: shown.count), on: screen, with: &placer)
     }
   }
 
@@ -50,10 +46,20 @@ struct StepSolver {
       scale: screen.scale)
   }
 
+  /// A step that is shown.
+  private struct ShownStep {
+    var step: SceneStep
+    /// Its position in the file, from 1.
+    var position: Int
+    var targets: [SolvedTarget]
+  }
+
+  /// Places the bubble of a step, which is one of so many that are shown.
   private func place(
-    _ step: SceneStep, besides targets: [SolvedTarget], on screen: SolvedScreen,
+    _ part: ShownStep, _ number: (shown: Int, of: Int), on screen: SolvedScreen,
     with placer: inout BubblePlacer
   ) -> SolvedStep {
+    let (step, targets) = (part.step, part.targets)
     let style = bubbleStyle(of: step)
     let cutout = step.cutout
     let highlights = targets.map { target in
@@ -70,7 +76,7 @@ struct StepSolver {
       preferredSides: step.side.map { [$0] } ?? [], alignment: step.alignment,
       gap: step.gap.map { context.points($0) })
     return SolvedStep(
-      id: step.id, step: 0, shown: 0, of: 0, targets: targets,
+      id: step.id, step: part.position, shown: number.shown, of: number.of, targets: targets,
       cutouts: highlights.flatMap { $0.cutouts(on: screen.frame) },
       bubble: placer.place(bubble, besides: highlights), style: style,
       advance: advance, passThrough: step.passThrough)

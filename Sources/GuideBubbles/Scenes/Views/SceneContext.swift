@@ -23,10 +23,10 @@ final class SceneContext: Sendable {
     try Self.check(overrides, for: scene)
     self.scene = scene
     screen = SolvedScreen(scene.screen, overrides: overrides)
-    let asked = SceneLocale(screen?.locale ?? overrides.locale ?? "en")
+    let asked = screen?.locale ?? overrides.locale ?? "en"
     locale = asked.language
     pseudoLocale = asked.pseudoLocale
-    textSize = screen.flatMap { TextSizeCategory(rawValue: $0.textSize) } ?? .large
+    textSize = screen?.textSize ?? .large
     direction = screen?.direction ?? overrides.direction ?? asked.layoutDirection
     measurer = TextMeasurer(
       scale: screen?.scale ?? 1, strictness: locale.lineBreakStrictness,

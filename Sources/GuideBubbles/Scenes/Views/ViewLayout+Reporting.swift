@@ -96,7 +96,7 @@ extension ViewLayout {
         let isGiven =
           viewNumbers[item] != nil ? view?.frame != nil : view == nil && members.count == 1
         guard isGiven else { continue }
-        let range = view == nil ? context.scene.screenRange : view?.frameRange
+        let range = view == nil ? context.scene.screen?.range : view?.frameRange
         let value = NumberText.text(engine.value(of: attribute, of: item))
         let note = Diagnostic(
           .note, code: .conflict, message: "'\(name).\(attribute.rawValue)' is \(value)",
@@ -134,13 +134,6 @@ extension ViewLayout {
     }
     let way = ways.isEmpty ? "give it more room" : ways.joined(separator: ", or ")
     return victim == nil ? way : way + "; this one was left out"
-  }
-}
-
-extension Scene {
-  /// Where the screen stands in the file.
-  fileprivate var screenRange: SourceRange? {
-    document.place(of: FileKey.screen.rawValue, inObjectAt: document.range)
   }
 }
 

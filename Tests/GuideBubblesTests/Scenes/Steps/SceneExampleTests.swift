@@ -14,7 +14,7 @@ import Testing
     var screen: String
     var overrides: SceneOverrides
     var testDescription: String {
-      "\(screen) \(overrides.direction == .rightToLeft ? "rtl" : "ltr") \(overrides.locale ?? "")"
+      "\(screen) \(overrides.direction == .rightToLeft ? "rtl" : "ltr") \(overrides.locale?.tag ?? "")"
     }
   }
 
@@ -32,7 +32,7 @@ import Testing
       ["en", "zh-Hans"].map { locale in
         var overrides = overrides
         overrides.direction = direction
-        overrides.locale = locale
+        overrides.locale = SceneLocale(locale)
         return Case(screen: name, overrides: overrides)
       }
     }

@@ -39,7 +39,8 @@ import Testing
     #expect(
       solution.diagnostics.map { $0.range?.start } == [marks[0], marks[0], marks[1], marks[2]])
     #expect(
-      solution.diagnostics.map(\.pointer) == ["/views/1", "/views/1", "/views/3", "/views/4"])
+      pointers(solution.diagnostics.map(\.range), in: text.bytes)
+        == ["/views/1", "/views/1", "/views/3", "/views/4"])
     #expect(
       solution.diagnostics.prefix(2).map(\.help) == [
         "add \"grid.height == 0\" to keep it as it is",

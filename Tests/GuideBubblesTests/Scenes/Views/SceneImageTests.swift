@@ -76,7 +76,8 @@ import Testing
       let files = content.map { [SceneFile(name: "a@2x.png", content: $0)] } ?? []
       let diagnostics = try solve(style, files: files).diagnostics
       #expect(diagnostics.allSatisfy { $0.severity == .error })
-      #expect(diagnostics.map(\.pointer) == ["/styles/photo/image/file"])
+      #expect(
+        pointers(diagnostics.map(\.range), in: scene(style)) == ["/styles/photo/image/file"])
       return diagnostics.map(\.message)
     }
     #expect(try messages(nil) == ["the image 'a@2x.png' was not given to the solver"])
