@@ -22,7 +22,7 @@ extension SceneReader {
   private mutating func tail(_ field: Field) -> BubbleTail? {
     guard let fields = fields(field, TailKey.self) else { return nil }
     for key in TailKey.allCases where fields.lacks(key) {
-      report(.missingKey, "a tail has no '\(key.rawValue)'", at: field.range)
+      diagnostics.append(.missingKey(key.rawValue, of: "a tail", at: field.range))
     }
     guard let edge = fields[.edge].flatMap({ choice($0, kind: "edge", of: BubbleTail.Edge.self) }),
       let offset = fields[.at].flatMap({ magnitude($0) })

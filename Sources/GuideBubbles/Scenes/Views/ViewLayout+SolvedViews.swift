@@ -30,7 +30,7 @@ extension ResolvedView {
     text: TextLayout?, textFrame: LayoutRect, showsPlaceholder: Bool = false
   ) -> SolvedView {
     var look = look
-    if showsPlaceholder { look.textColor = DrawingPalette().placeholder }
+    if showsPlaceholder { look.textColor = DrawingPalette.placeholder }
     return SolvedView(
       id: id ?? view.name, kind: view.kind, frame: frame, parent: parent,
       isHidden: isHidden || self.isHidden, textFrame: textFrame, text: text, look: look,
