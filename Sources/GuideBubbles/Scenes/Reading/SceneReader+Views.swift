@@ -64,7 +64,7 @@ extension SceneReader {
     case .border: view.look.border = border(field)
     case .cornerRadius: view.look.cornerRadius = magnitude(field)
     case .textInsets: view.look.textInsets = logicalInsets(field)
-    case .style: view.style = reference(field, kind: "style", in: names.styles)
+    case .style: view.style = reference(field, kind: "style", code: .unknownStyle, in: names.styles)
     case .offset: view.offset = offset(field, view.kind)
     case .on: view.isOn = isOn(field, view.kind)
     case .selected: view.isSelected = isSelected(field, view.kind)
