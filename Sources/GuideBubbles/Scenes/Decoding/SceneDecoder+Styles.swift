@@ -83,8 +83,8 @@ extension SceneDecoder {
   }
 
   /// An alignment; `left` and `right` are not among them, because screens are mirrored.
-  private mutating func textAlignment(_ field: Field) -> TextAlignment? {
-    choice(field, kind: "alignment", of: TextAlignment.self)
+  private mutating func textAlignment(_ field: Field) -> ViewTextAlignment? {
+    choice(field, kind: "alignment", of: ViewTextAlignment.self)
   }
 
   private mutating func lineLimit(_ field: Field) -> Int? {

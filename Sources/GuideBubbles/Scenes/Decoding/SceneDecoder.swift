@@ -56,7 +56,8 @@ struct SceneDecoder {
   ///
   /// What is referred to is read before what refers.
   mutating func scene() -> Scene {
-    var scene = Scene(document: document)
+    var scene = Scene()
+    scene.document = document
     let file = Field(name: "scene", value: document)
     guard let fields = fields(file, FileKey.self) else { return scene }
     if let version = fields[.version] { checkVersion(version) }

@@ -2,27 +2,27 @@
 ///
 /// `de`, `pseudo-long` and `de+pseudo-long` are such. A pseudo-locale alone takes the first text of
 /// each table.
-public struct SceneLocale: Hashable, Sendable {
+package struct SceneLocale: Hashable, Sendable {
   /// The language by which texts are looked up; a tag without text for none, which finds the first
   /// entry of each table.
-  public let language: LocaleTag
+  package let language: LocaleTag
   /// What becomes of the texts; nothing for a language alone.
-  public let pseudoLocale: PseudoLocale?
+  package let pseudoLocale: PseudoLocale?
 
   /// Reads a tag; what stands behind a plus sign and is no pseudo-locale is passed over.
-  public init(_ tag: String) {
+  package init(_ tag: String) {
     let parts = Self.parts(of: tag)
     pseudoLocale = PseudoLocale(rawValue: parts.pseudo ?? parts.base)
     language = LocaleTag(parts.pseudo == nil && pseudoLocale != nil ? "" : parts.base)
   }
 
   /// The direction in which texts are read: from right to left where they are mirrored.
-  public var layoutDirection: UserInterfaceLayoutDirection {
+  package var layoutDirection: UserInterfaceLayoutDirection {
     pseudoLocale == .mirrored ? .rightToLeft : language.layoutDirection
   }
 
   /// What is wrong with a tag.
-  public enum Fault: Error, Hashable, Sendable {
+  package enum Fault: Error, Hashable, Sendable {
     /// It is no language tag, or does not begin with one.
     case notATag
     /// What stands behind the plus sign is none of the pseudo-locales.
@@ -33,7 +33,7 @@ public struct SceneLocale: Hashable, Sendable {
   ///
   /// - Parameter tag: A language tag, a pseudo-locale, or both with a plus sign between them.
   /// - Throws: What is wrong with it.
-  public init(parsing tag: String) throws(Fault) {
+  package init(parsing tag: String) throws(Fault) {
     let parts = Self.parts(of: tag)
     if let pseudo = parts.pseudo {
       guard PseudoLocale(rawValue: pseudo) != nil else { throw .unknownPseudoLocale(pseudo) }

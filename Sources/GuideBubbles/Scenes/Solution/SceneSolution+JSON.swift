@@ -8,7 +8,7 @@ extension SceneSolution {
   public func json(source: SourceText? = nil, step: Int? = nil) -> JSONValue {
     var members: [(String, JSONValue)] = [("version", .number(1))]
     if let screen { members.append(("screen", screen.json)) }
-    let written = steps.filter { step == nil || $0.step == step }
+    let written = steps.filter { step == nil || $0.position == step }
     let direction = screen?.direction ?? .leftToRight
     let scale = screen?.scale ?? 1
     members.append(("views", .array(views.map { $0.json(direction: direction, scale: scale) })))
@@ -43,7 +43,7 @@ extension SolvedScreen {
       ("size", .lengths([size.width, size.height])), ("scale", .length(scale)),
       ("safeArea", .lengths([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right])),
       ("direction", .string(direction == .leftToRight ? "ltr" : "rtl")),
-      ("locale", .string(locale)), ("textSize", .string(textSize)),
+      ("locale", .string(locale)), ("textSize", .string(textSize.rawValue)),
     ]
     if keyboard > 0 { members.append(("keyboard", .length(keyboard))) }
     return .object(members)

@@ -13,12 +13,12 @@ public struct SolvedScreen: Hashable, Sendable {
   /// The language tag that texts were chosen by.
   public var locale: String
   /// The content size category.
-  public var textSize: String
+  public var textSize: TextSizeCategory
 
   /// Makes a screen from its parts.
-  public init(
+  package init(
     size: LayoutSize, scale: Double, safeArea: LayoutInsets, keyboard: Double,
-    direction: UserInterfaceLayoutDirection, locale: String, textSize: String
+    direction: UserInterfaceLayoutDirection, locale: String, textSize: TextSizeCategory
   ) {
     self.size = size
     self.scale = scale

@@ -25,7 +25,7 @@ public struct SolvedViolation: Hashable, Sendable {
   public var pointer: String?
 
   /// Makes a violation from its parts.
-  public init(
+  package init(
     constraint: String, name: String? = nil, priority: LayoutPriority, amount: Double,
     reasons: [SolvedReason] = [], row: String? = nil, rowCount: Int = 0,
     range: SourceRange? = nil, pointer: String? = nil
@@ -52,7 +52,7 @@ public struct SolvedReason: Hashable, Sendable {
   public var pointer: String?
 
   /// Makes a reason from its parts.
-  public init(text: String, range: SourceRange? = nil, pointer: String? = nil) {
+  package init(text: String, range: SourceRange? = nil, pointer: String? = nil) {
     self.text = text
     self.range = range
     self.pointer = pointer

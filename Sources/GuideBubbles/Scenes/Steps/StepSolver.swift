@@ -27,7 +27,7 @@ struct StepSolver {
         ? visibleTargets(of: step, on: screen) : ([], .condition)
       if targets.isEmpty {
         skipped.append(
-          SkippedStep(id: step.id, step: index + 1, reason: reason ?? .targetAbsent))
+          SkippedStep(id: step.id, position: index + 1, reason: reason ?? .targetAbsent))
       } else {
         shown.append((index + 1, step, targets))
       }
@@ -35,11 +35,9 @@ struct StepSolver {
     var placer = BubblePlacer(container: container(screen), measurer: context.measurer)
     return shown.enumerated().map { index, part in
       placer.container.obstacles = obstacles(for: part.step)
-      var solved = place(part.step, besides: part.targets, on: screen, with: &placer)
-      solved.step = part.position
-      solved.shown = index + 1
-      solved.of = shown.count
-      return solved
+      return place(
+        part.step, at: part.position, shownAs: (index + 1, shown.count), besides: part.targets,
+        on: screen, with: &placer)
     }
   }
 
@@ -51,8 +49,8 @@ struct StepSolver {
   }
 
   private func place(
-    _ step: SceneStep, besides targets: [SolvedTarget], on screen: SolvedScreen,
-    with placer: inout BubblePlacer
+    _ step: SceneStep, at position: Int, shownAs shown: (position: Int, count: Int),
+    besides targets: [SolvedTarget], on screen: SolvedScreen, with placer: inout BubblePlacer
   ) -> SolvedStep {
     let style = bubbleStyle(of: step)
     let cutout = step.cutout
@@ -70,10 +68,11 @@ struct StepSolver {
       preferredSides: step.side.map { [$0] } ?? [], alignment: step.alignment,
       gap: step.gap.map { context.points($0) })
     return SolvedStep(
-      id: step.id, step: 0, shown: 0, of: 0, targets: targets,
+      id: step.id, position: position, shownPosition: shown.position, shownCount: shown.count,
+      targets: targets,
       cutouts: highlights.flatMap { $0.cutouts(on: screen.frame) },
       bubble: placer.place(bubble, besides: highlights), style: style,
-      advance: advance, passThrough: step.passThrough)
+      advance: advance, passesThrough: step.passesThrough)
   }
 
   /// The step's style over the guide's defaults.

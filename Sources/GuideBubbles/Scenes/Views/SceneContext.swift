@@ -26,7 +26,7 @@ final class SceneContext: Sendable {
     let asked = SceneLocale(screen?.locale ?? overrides.locale ?? "en")
     locale = asked.language
     pseudoLocale = asked.pseudoLocale
-    textSize = screen.flatMap { TextSizeCategory(rawValue: $0.textSize) } ?? .large
+    textSize = screen?.textSize ?? .large
     direction = screen?.direction ?? overrides.direction ?? asked.layoutDirection
     measurer = TextMeasurer(
       scale: screen?.scale ?? 1, strictness: locale.lineBreakStrictness,

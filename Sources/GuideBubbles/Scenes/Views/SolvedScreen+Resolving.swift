@@ -27,7 +27,7 @@ extension SolvedScreen {
       size: size, scale: overrides.scale ?? measures.scale, safeArea: measures.safeArea,
       keyboard: max(0, min(keyboard, size.height)),
       direction: overrides.direction ?? scene.direction ?? SceneLocale(locale).layoutDirection,
-      locale: locale, textSize: (overrides.textSize ?? scene.textSize ?? .large).rawValue)
+      locale: locale, textSize: overrides.textSize ?? scene.textSize ?? .large)
   }
 }
 
