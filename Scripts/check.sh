@@ -234,6 +234,7 @@ campaign() {
 
 docs() {
   command -v docc >/dev/null || { skip 'documentation' 'no docc'; return; }
+  command -v python3 >/dev/null || { skip 'documentation' 'no python3'; return; }
   Scripts/docs.sh "$work/docs"
 }
 
