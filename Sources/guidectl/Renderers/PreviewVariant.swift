@@ -61,7 +61,7 @@ extension SolvedStep {
     let direction = (bubble.title.lines + bubble.text.lines).first?.direction ?? .leftToRight
     let hitMap = GuideStep(self).hitMap
     return .object([
-      ("id", .string(id)), ("shown", .number(shown)), ("of", .number(of)),
+      ("id", .string(id)), ("shown", .number(shownPosition)), ("of", .number(shownCount)),
       ("text", .string(bubble.joinedText)),
       ("dir", .string(direction == .rightToLeft ? "rtl" : "ltr")),
       ("advance", .string(advance.name)),

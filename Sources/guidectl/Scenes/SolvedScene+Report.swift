@@ -52,8 +52,8 @@ extension SolvedScene {
   /// The brace with which a step begins in the file.
   private func place(of step: SolvedStep) -> SourceRange? {
     let steps = scene.guide.steps
-    guard steps.indices.contains(step.step - 1) else { return nil }
-    return steps[step.step - 1].range?.firstByte
+    guard steps.indices.contains(step.position - 1) else { return nil }
+    return steps[step.position - 1].range?.firstByte
   }
 }
 

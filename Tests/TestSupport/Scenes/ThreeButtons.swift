@@ -74,7 +74,7 @@ public enum ThreeButtons {
         baseEnd: LayoutPoint(x: arrow.end.0, y: arrow.end.1)),
       promises: BubblePromise.allCases.map { PromiseReport(promise: $0) }, candidates: [])
     return SolvedStep(
-      id: id, step: number, shown: number, of: 3,
+      id: id, position: number, shownPosition: number, shownCount: 3,
       targets: [SolvedTarget(id: id, frame: target)],
       cutouts: highlight.clearFrames.map { Cutout(shape: .rounded, frame: $0, radius: 8) },
       bubble: placement, style: BubbleStyle())

@@ -36,7 +36,7 @@ public struct PlacementBinding: Hashable, Sendable {
   public var source: Source
 
   /// Makes a binding from its parts.
-  public init(edge: BubbleEdge, source: Source) {
+  package init(edge: BubbleEdge, source: Source) {
     self.edge = edge
     self.source = source
   }

@@ -8,7 +8,7 @@ extension TourProgress {
   public func outcome(ofTapAt point: LayoutPoint) -> TapOutcome {
     guard let step else { return .untouched }
     var outcome = step.outcome(ofTapAt: point)
-    if outcome.action == .goBack, currentStep == 0 { outcome.action = .none }
+    if outcome.action == .goBack, currentIndex == 0 { outcome.action = .none }
     return outcome
   }
 
@@ -31,7 +31,7 @@ extension TourProgress {
     case .advance: advance()
     case .goBack: goBack()
     case .restart: restart()
-    case .goToLast: goTo(step: of - 1)
+    case .goToLast: goTo(index: shownCount - 1)
     case .skip: skip()
     }
   }
@@ -46,7 +46,7 @@ extension TourProgress {
   @discardableResult
   public mutating func handle(_ event: TourEvent) -> TourResponse {
     guard seen.insert(event.id) else { return TourResponse() }
-    if let wanted = event.step, wanted != step?.id { return TourResponse() }
+    if let wanted = event.stepID, wanted != step?.id { return TourResponse() }
     let (transition, outcome) = perform(event.action)
     return TourResponse(transition, outcome: outcome, notices: notices(of: transition))
   }
@@ -60,7 +60,7 @@ extension TourProgress {
     let skipped = from == .notStarted ? tour.skipped.map { TourNotice.skipped($0) } : []
     return switch to {
     case .notStarted: []
-    case .showing(let step): skipped + [.willShow(step: step), .didShow(step: step)]
+    case .showing(let index): skipped + [.willShow(index: index), .didShow(index: index)]
     case .finished(let ending): skipped + [.finished(ending)]
     }
   }

@@ -44,7 +44,7 @@ struct TourStateReader {
       case .notStarted: .notStarted
       case .completed: .finished(.completed)
       case .skipped: .finished(.skipped(atStep: try string(.step).text))
-      case .showing: .showing(step: try place(in: steps))
+      case .showing: .showing(index: try place(in: steps))
       }
     if let step = self[.step], phaseName != .skipped, phaseName != .showing {
       throw .invalid(.step, step.range)

@@ -6,7 +6,7 @@ extension JSONValue {
   /// - Parameter range: A place in the file that the value, a whole document, was read from.
   /// - Returns: Such as `/views/3/id`; empty for the document as a whole.
   /// - Complexity: O(*d* log *n*), for a nesting of *d* and *n* members each.
-  public func pointer(to range: SourceRange) -> String {
+  package func pointer(to range: SourceRange) -> String {
     var pointer = ""
     var value = self
     while true {

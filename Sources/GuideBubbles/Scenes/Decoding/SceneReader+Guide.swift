@@ -49,7 +49,7 @@ extension SceneReader {
     }
     if let field = fields[.cutout] { step.cutout = cutout(field) }
     if let field = fields[.advance] { step.advance = advance(field) }
-    step.passThrough = fields[.passThrough].flatMap { bool($0) } ?? false
+    step.passesThrough = fields[.passThrough].flatMap { bool($0) } ?? false
     step.obstacles = elements(fields[.obstacles]) { $0.obstacle($1) }
     step.condition = fields[.when].flatMap { condition($0) }
     return targets == nil || text == nil ? nil : step

@@ -43,7 +43,7 @@ public struct Scene: Hashable, Sendable {
   static let reservedNames = ["screen", "safeArea", "margins", "keyboard"]
 
   /// The style of that name.
-  public func style(named name: String) -> SceneStyle? { styles.first { $0.name == name } }
+  package func style(named name: String) -> SceneStyle? { styles.first { $0.name == name } }
 }
 
 /// A name with its place.
@@ -94,5 +94,5 @@ public struct SceneDiagnostics: Error, Hashable, Sendable {
   public var diagnostics: [Diagnostic]
 
   /// Makes the error from its diagnostics.
-  public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+  package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }

@@ -9,9 +9,9 @@ public struct SceneLocale: Hashable, Sendable {
   public let tag: String
   /// The language by which texts are looked up; a tag without text for none, which finds the first
   /// entry of each table.
-  public let language: LocaleTag
+  package let language: LocaleTag
   /// What becomes of the texts; nothing for a language alone.
-  public let pseudoLocale: PseudoLocale?
+  package let pseudoLocale: PseudoLocale?
 
   /// Reads a tag; what stands behind a plus sign and is no pseudo-locale is passed over.
   public init(_ tag: String) {
@@ -22,12 +22,12 @@ public struct SceneLocale: Hashable, Sendable {
   }
 
   /// The direction in which texts are read: from right to left where they are mirrored.
-  public var layoutDirection: UserInterfaceLayoutDirection {
+  package var layoutDirection: UserInterfaceLayoutDirection {
     pseudoLocale == .mirrored ? .rightToLeft : language.layoutDirection
   }
 
   /// What is wrong with a tag.
-  public enum Fault: Error, Hashable, Sendable {
+  package enum Fault: Error, Hashable, Sendable {
     /// It is no language tag, or does not begin with one.
     case notATag
     /// What stands behind the plus sign is none of the pseudo-locales.
@@ -38,7 +38,7 @@ public struct SceneLocale: Hashable, Sendable {
   ///
   /// - Parameter tag: A language tag, a pseudo-locale, or both with a plus sign between them.
   /// - Throws: What is wrong with it.
-  public init(parsing tag: String) throws(Fault) {
+  package init(parsing tag: String) throws(Fault) {
     let parts = Self.parts(of: tag)
     if let pseudo = parts.pseudo {
       guard PseudoLocale(rawValue: pseudo) != nil else { throw .unknownPseudoLocale(pseudo) }

@@ -5,7 +5,7 @@ public struct SceneLook: Hashable, Sendable {
   /// The colour of its text.
   public var textColor: DrawingColor?
   /// How its text stands between its edges.
-  public var textAlignment: TextAlignment?
+  public var textAlignment: ViewTextAlignment?
   /// The most lines that its text takes; 0 means no limit.
   public var lineLimit: Int?
   /// Where its lines end, and what the last one shows of a text that is cut off.

@@ -36,7 +36,7 @@ public struct SceneText: Hashable, Sendable {
   /// The text for a language: the entry that BCP 47's lookup finds, else the first one.
   ///
   /// RFC 4647, section 3.4: the tag is cut from its end until an entry has it.
-  public func resolved(for locale: LocaleTag) -> String {
+  package func resolved(for locale: LocaleTag) -> String {
     guard entries.count > 1 else { return entries.first?.text ?? "" }
     for candidate in locale.lookupOrder {
       for entry in entries {

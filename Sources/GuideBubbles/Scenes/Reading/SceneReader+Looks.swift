@@ -34,8 +34,8 @@ extension SceneReader {
   }
 
   /// An alignment; `left` and `right` are not among them, because screens are mirrored.
-  mutating func textAlignment(_ field: Field) -> TextAlignment? {
-    choice(field, kind: "alignment", of: TextAlignment.self)
+  mutating func textAlignment(_ field: Field) -> ViewTextAlignment? {
+    choice(field, kind: "alignment", of: ViewTextAlignment.self)
   }
 
   /// The most lines of a text.

@@ -8,7 +8,7 @@ extension SceneSolution {
   public func json(source: SourceText? = nil, step: Int? = nil) -> JSONValue {
     var members: [(String, JSONValue)] = [("version", .number(1))]
     if let screen { members.append(("screen", screen.json)) }
-    let written = steps.filter { step == nil || $0.step == step }
+    let written = steps.filter { step == nil || $0.position == step }
     let direction = screen?.direction ?? .leftToRight
     let scale = screen?.scale ?? 1
     let places = ScenePlaces(

@@ -16,7 +16,7 @@ public struct SolvedScreen: Hashable, Sendable {
   public var textSize: TextSizeCategory
 
   /// Makes a screen from its parts.
-  public init(
+  package init(
     size: LayoutSize, scale: Double, safeArea: LayoutInsets, keyboard: Double,
     direction: UserInterfaceLayoutDirection, locale: SceneLocale, textSize: TextSizeCategory
   ) {

@@ -40,7 +40,7 @@ public struct SolvedView: Hashable, Sendable {
   private var boxedList: Box<SolvedList>?
 
   /// Makes a view from its parts.
-  public init(
+  package init(
     id: String, kind: ViewKind, frame: LayoutRect, parent: Int? = nil, isHidden: Bool = false,
     textFrame: LayoutRect = LayoutRect(), text: TextLayout? = nil, look: ViewLook = ViewLook(),
     image: ViewImage? = nil, isOn: Bool? = nil, isSelected: Bool? = nil, page: String? = nil,

@@ -23,7 +23,7 @@ public struct SolvedViolation: Hashable, Sendable {
   public var range: SourceRange?
 
   /// Makes a violation from its parts.
-  public init(
+  package init(
     constraint: String, name: String? = nil, priority: LayoutPriority, amount: Double,
     reasons: [SolvedReason] = [], row: String? = nil, rowCount: Int = 0,
     range: SourceRange? = nil
@@ -47,7 +47,7 @@ public struct SolvedReason: Hashable, Sendable {
   public var range: SourceRange?
 
   /// Makes a reason from its parts.
-  public init(text: String, range: SourceRange? = nil) {
+  package init(text: String, range: SourceRange? = nil) {
     self.text = text
     self.range = range
   }

@@ -10,7 +10,7 @@ extension TextLayout {
   ///   - direction: The direction in which leading comes before trailing.
   /// - Returns: A frame a line, its height the line's; the baselines are ``baseline(of:in:)``.
   public func lineFrames(
-    in rect: LayoutRect, alignment: TextAlignment, direction: UserInterfaceLayoutDirection
+    in rect: LayoutRect, alignment: ViewTextAlignment, direction: UserInterfaceLayoutDirection
   ) -> [LayoutRect] {
     let top = firstTop(in: rect)
     return lines.map { line in

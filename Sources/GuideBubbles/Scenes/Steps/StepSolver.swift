@@ -27,7 +27,7 @@ struct StepSolver {
         ? visibleTargets(of: step, on: screen) : ([], .condition)
       if targets.isEmpty {
         skipped.append(
-          SkippedStep(id: step.id, step: index + 1, reason: reason ?? .targetAbsent))
+          SkippedStep(id: step.id, position: index + 1, reason: reason ?? .targetAbsent))
       } else {
         shown.append(ShownStep(step: step, position: index + 1, targets: targets))
       }
@@ -35,7 +35,7 @@ struct StepSolver {
     var placer = BubblePlacer(container: container(screen), measurer: context.measurer)
     return shown.enumerated().map { index, part in
       placer.container.obstacles = obstacles(for: part.step)
-      return place(part, (shown: index + 1, of: shown.count), on: screen, with: &placer)
+      return place(part, shownAs: (position: index + 1, count: shown.count), on: screen, with: &placer)
     }
   }
 
@@ -56,7 +56,7 @@ struct StepSolver {
 
   /// Places the bubble of a step, which is one of so many that are shown.
   private func place(
-    _ part: ShownStep, _ number: (shown: Int, of: Int), on screen: SolvedScreen,
+    _ part: ShownStep, shownAs number: (position: Int, count: Int), on screen: SolvedScreen,
     with placer: inout BubblePlacer
   ) -> SolvedStep {
     let (step, targets) = (part.step, part.targets)
@@ -76,10 +76,11 @@ struct StepSolver {
       preferredSides: step.side.map { [$0] } ?? [], alignment: step.alignment,
       gap: step.gap.map { context.points($0) })
     return SolvedStep(
-      id: step.id, step: part.position, shown: number.shown, of: number.of, targets: targets,
+      id: step.id, position: part.position, shownPosition: number.position,
+      shownCount: number.count, targets: targets,
       cutouts: highlights.flatMap { $0.cutouts(on: screen.frame) },
       bubble: placer.place(bubble, besides: highlights), style: style,
-      advance: advance, passThrough: step.passThrough)
+      advance: advance, passesThrough: step.passesThrough)
   }
 
   /// The step's style over the guide's defaults.

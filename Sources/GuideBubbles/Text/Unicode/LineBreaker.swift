@@ -16,7 +16,7 @@ public struct LineBreakOpportunity: Hashable, Sendable {
   public var isMandatory: Bool
 
   /// Makes an opportunity from its parts.
-  public init(offset: Int, isMandatory: Bool) {
+  package init(offset: Int, isMandatory: Bool) {
     self.offset = offset
     self.isMandatory = isMandatory
   }

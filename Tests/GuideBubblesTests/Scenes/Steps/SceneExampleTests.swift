@@ -42,7 +42,7 @@ import Testing
     let solution = try solve(example)
     #expect(solution.diagnostics.isEmpty, "\(solution.diagnostics.map(\.message))")
     #expect(solution.steps.map(\.id) == ["share", "album", "save"])
-    #expect(solution.steps.map(\.shown) == [1, 2, 3])
+    #expect(solution.steps.map(\.shownPosition) == [1, 2, 3])
     let screen = try #require(solution.screen)
     for step in solution.steps {
       let promises = IndependentPromises(step, on: screen)
