@@ -20,13 +20,13 @@ extension BubblePlacer {
   ///   - triesAllSides: Whether sides are tried that cannot be better than one before.
   /// - Returns: An attempt for each side that was tried.
   mutating func attempts(
-    _ work: inout PlacementWork, stayingOn stay: PlacementStay?, triesAllSides: Bool
+    _ work: inout PlacementWork, stayingOn stay: PlacementHysteresis?, triesAllSides: Bool
   ) -> [PlacementAttempt] {
     var attempts: [PlacementAttempt] = []
     let sides = work.situation.sides
     for (index, side) in sides.enumerated() {
       var search = SideSearch(work.situation, side: side)
-      guard var attempt = search.run(&work.shapes, &templates) else { continue }
+      guard var attempt = search.run(&work.shapes, &prototypes) else { continue }
       let isJump = stay?.refuses(attempt) ?? false
       let rank = isJump ? index + sides.count : index
       attempt.score = attempt.score.adding(Double(rank), at: PlacementPriority.wantedSide)
@@ -43,7 +43,7 @@ extension BubblePlacer {
     _ attempt: PlacementAttempt, among attempts: [PlacementAttempt], _ work: PlacementWork
   ) -> BubblePlacement {
     let bindings =
-      (try? templates.bindings(of: attempt.problem, ways: attempt.outcome.ways)) ?? []
+      (try? prototypes.bindings(of: attempt.problem, ways: attempt.outcome.ways)) ?? []
     return work.reporting.placement(
       attempt, candidates: attempts.map(\.candidate), bindings: bindings)
   }

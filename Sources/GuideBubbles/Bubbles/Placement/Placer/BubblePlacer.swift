@@ -10,7 +10,7 @@ public struct BubblePlacer: ~Copyable, Sendable {
   public var container: BubbleContainer
   /// How texts are measured; the scale is the container's.
   public var measurer: TextMeasurer
-  var templates = PlacementTemplates()
+  var prototypes = PlacementPrototypes()
 
   /// Makes a placer for a screen.
   public init(container: BubbleContainer, measurer: TextMeasurer = TextMeasurer()) {
@@ -31,7 +31,7 @@ public struct BubblePlacer: ~Copyable, Sendable {
   /// - Complexity: A small constraint system for each side that is tried and each shape of the
   ///   text; up to 1,600 a side to find a way around obstacles.
   public mutating func place(
-    _ bubble: Bubble, besides targets: [HighlightTarget], stayingOn stay: PlacementStay? = nil
+    _ bubble: Bubble, besides targets: [HighlightTarget], stayingOn stay: PlacementHysteresis? = nil
   ) -> BubblePlacement {
     place(
       bubble, saying: content(of: bubble), besides: targets, stayingOn: stay, snapsToPixels: true)
@@ -64,7 +64,7 @@ public struct BubblePlacer: ~Copyable, Sendable {
   ///     lines for a wider one.
   /// - Returns: The place, with what it keeps and breaks.
   package mutating func place(
-    _ bubble: Bubble, besides targets: [HighlightTarget], stayingOn stay: PlacementStay? = nil,
+    _ bubble: Bubble, besides targets: [HighlightTarget], stayingOn stay: PlacementHysteresis? = nil,
     snapsToPixels: Bool = true, measuring measure: @escaping (Double) -> TextLayout
   ) -> BubblePlacement {
     let content = BubbleContent(bubble, measurer: screenMeasurer, body: .measured(measure))
@@ -74,7 +74,7 @@ public struct BubblePlacer: ~Copyable, Sendable {
 
   private mutating func place(
     _ bubble: Bubble, saying content: BubbleContent, besides targets: [HighlightTarget],
-    stayingOn stay: PlacementStay?, snapsToPixels: Bool
+    stayingOn stay: PlacementHysteresis?, snapsToPixels: Bool
   ) -> BubblePlacement {
     var work = work(bubble, saying: content, besides: targets, snapsToPixels: snapsToPixels)
     let attempts = attempts(&work, stayingOn: stay, triesAllSides: false)

@@ -10,16 +10,16 @@ extension PlacementBinding {
     switch source {
     case .avoided(.target(let index)): self.source = .otherTarget(index)
     case .avoided(.obstacle(let index)): self.source = .obstacle(index)
-    case .row(let row):
-      guard let source = Source(row, axes: axes) else { return nil }
+    case .condition(let condition):
+      guard let source = Source(condition, axes: axes) else { return nil }
       self.source = source
     }
   }
 }
 
 extension PlacementBinding.Source {
-  fileprivate init?(_ row: PlacementRow, axes: PlacementAxes) {
-    switch row {
+  fileprivate init?(_ condition: PlacementCondition, axes: PlacementAxes) {
+    switch condition {
     case .nearSafe: self = .safeArea(axes.edge(isMain: true, isMax: false))
     case .farSafe: self = .safeArea(axes.edge(isMain: true, isMax: true))
     case .startSafe: self = .safeArea(axes.edge(isMain: false, isMax: false))

@@ -25,7 +25,7 @@ struct PlacementAttempt {
   }
 }
 
-extension PlacementStay {
+extension PlacementHysteresis {
   /// Whether going to an attempt's side counts as a jump for too little.
   func refuses(_ attempt: PlacementAttempt) -> Bool {
     attempt.side != side && attempt.room < margin

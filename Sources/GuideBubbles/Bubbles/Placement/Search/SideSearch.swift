@@ -23,7 +23,7 @@ struct SideSearch {
 
   /// The best bubble, or nothing when its numbers are out of the solver's range.
   mutating func run(
-    _ shapes: inout BubbleShapes, _ templates: inout PlacementTemplates
+    _ shapes: inout BubbleShapes, _ prototypes: inout PlacementPrototypes
   ) -> PlacementAttempt? {
     let lines = situation.lineOrder(for: side)
     // What is avoided can need a narrower bubble than the room there is.
@@ -36,14 +36,14 @@ struct SideSearch {
           let fitted = shapes.shape(
             widest: keepsWords ? max(room, shapes.wordWidth) : room)
           if fitted.bubbleSize.width > shape?.bubbleSize.width ?? 0 { shape = fitted }
-          if attempt(fitted, line: line, shapes, &templates) { return finished }
+          if attempt(fitted, line: line, shapes, &prototypes) { return finished }
         }
         if !keeps(PlacementPriority.clearOfTarget), side.isBeside,
           let narrow = shapes.narrowestShape(highest: situation.safe.height),
           attempt(
             keepsWords
               ? shapes.shape(widest: max(narrow.bubbleSize.width, shapes.wordWidth)) : narrow,
-            line: line, shapes, &templates)
+            line: line, shapes, &prototypes)
         {
           return finished
         }
@@ -53,7 +53,7 @@ struct SideSearch {
           narrower.bubbleSize.height <= situation.safe.height
         {
           shape = narrower
-          if attempt(narrower, line: line, shapes, &templates) { return finished }
+          if attempt(narrower, line: line, shapes, &prototypes) { return finished }
         }
       }
       if keeps(PlacementPriority.clearOfObstacles) { break }
@@ -78,7 +78,7 @@ struct SideSearch {
   /// - Returns: Whether it leaves nothing to be wished for that another shape could give.
   private mutating func attempt(
     _ shape: BubbleShape, line: Int, _ shapes: BubbleShapes,
-    _ templates: inout PlacementTemplates
+    _ prototypes: inout PlacementPrototypes
   ) -> Bool {
     let size = shape.bubbleSize
     if tried.contains(where: { $0.line == line && $0.size == size }) { return false }
@@ -90,7 +90,7 @@ struct SideSearch {
       (PlacementPriority.wholeWords, shapes.cutFromWords(by: shape)),
     ]
     guard
-      let found = try? templates.solve(
+      let found = try? prototypes.solve(
         problem, nodesLeft: &nodesLeft,
         betterThan: best?.score)
     else { return false }

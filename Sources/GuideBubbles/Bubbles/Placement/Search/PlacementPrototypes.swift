@@ -2,9 +2,9 @@ internal import Constraints
 
 /// The constraint systems that candidates take copies of: the last one used beside a target and the
 /// last one over it, because a tour's bubbles are mostly of one kind.
-struct PlacementTemplates: ~Copyable, Sendable {
-  private var beside: PlacementTemplate?
-  private var over: PlacementTemplate?
+struct PlacementPrototypes: ~Copyable, Sendable {
+  private var beside: PlacementPrototype?
+  private var over: PlacementPrototype?
 
   init() {}
 
@@ -38,8 +38,8 @@ struct PlacementTemplates: ~Copyable, Sendable {
         guard case .constraint(let id) = reason.source else { continue }
         if let separation = separations.first(where: { $0.id == id }) {
           bindings.append((.avoided(separation.source), end))
-        } else if let row = row(of: id, in: problem.kind) {
-          bindings.append((.row(row), end))
+        } else if let condition = condition(of: id, in: problem.kind) {
+          bindings.append((.condition(condition), end))
         }
       }
     }
@@ -50,20 +50,20 @@ struct PlacementTemplates: ~Copyable, Sendable {
     -> PlacementSystem?
   {
     if problem.kind.isOver {
-      if over?.kind != problem.kind { over = try PlacementTemplate(problem.kind) }
+      if over?.kind != problem.kind { over = try PlacementPrototype(problem.kind) }
       return try over?.system(for: problem)
     }
-    if beside?.kind != problem.kind { beside = try PlacementTemplate(problem.kind) }
+    if beside?.kind != problem.kind { beside = try PlacementPrototype(problem.kind) }
     return try beside?.system(for: problem)
   }
 
-  private func row(of id: ConstraintID, in kind: PlacementKind) -> PlacementRow? {
-    kind.isOver ? over?.row(of: id) : beside?.row(of: id)
+  private func condition(of id: ConstraintID, in kind: PlacementKind) -> PlacementCondition? {
+    kind.isOver ? over?.condition(of: id) : beside?.condition(of: id)
   }
 }
 
 /// A constraint that holds a bubble's frame.
 enum BindingSource: Hashable {
-  case row(PlacementRow)
+  case condition(PlacementCondition)
   case avoided(AvoidedRect.Source)
 }

@@ -4,32 +4,32 @@ internal import Constraints
 ///
 /// That costs less than half of what making the constraints anew does, and a candidate's solution
 /// still depends on nothing but the candidate, because each copy starts from the same state.
-struct PlacementTemplate: ~Copyable, Sendable {
+struct PlacementPrototype: ~Copyable, Sendable {
   /// The kind of candidates.
   let kind: PlacementKind
   private let solver: Solver
   private let variables: PlacementVariables
-  private let rows: [(row: PlacementRow, id: ConstraintID)]
+  private let conditions: [(condition: PlacementCondition, id: ConstraintID)]
 
   /// Makes the system of a kind of candidates, with ordinary bounds.
   init(_ kind: PlacementKind) throws(SolverError) {
     var solver = Solver()
     let variables = PlacementVariables(in: &solver)
     let usual = PlacementProblem.usual(kind)
-    let rows = try solver.transaction { (solver: inout Solver) throws(SolverError) in
-      var rows: [(row: PlacementRow, id: ConstraintID)] = []
-      for row in PlacementRow.allCases where row.exists(in: kind) {
-        var constraint = row.constraint(on: variables, kind: kind)
-        constraint.expression.constant = -row.bound(in: usual)
-        let id = try solver.add(constraint.priority(row.priority(in: kind)))
-        rows.append((row, id))
+    let conditions = try solver.transaction { (solver: inout Solver) throws(SolverError) in
+      var conditions: [(condition: PlacementCondition, id: ConstraintID)] = []
+      for condition in PlacementCondition.allCases where condition.exists(in: kind) {
+        var constraint = condition.constraint(on: variables, kind: kind)
+        constraint.expression.constant = -condition.bound(in: usual)
+        let id = try solver.add(constraint.priority(condition.priority(in: kind)))
+        conditions.append((condition, id))
       }
-      return rows
+      return conditions
     }
     self.kind = kind
     self.solver = solver
     self.variables = variables
-    self.rows = rows
+    self.conditions = conditions
   }
 
   /// The system of a candidate of this kind, solved.
@@ -37,17 +37,17 @@ struct PlacementTemplate: ~Copyable, Sendable {
   /// - Throws: What the solver throws when a number is out of its range.
   borrowing func system(for problem: PlacementProblem) throws(SolverError) -> PlacementSystem {
     var copy = solver.clone()
-    let rows = rows
+    let conditions = conditions
     try copy.transaction { (solver: inout Solver) throws(SolverError) in
-      for (row, id) in rows {
-        try solver.setConstant(row.bound(in: problem), of: id)
+      for (condition, id) in conditions {
+        try solver.setConstant(condition.bound(in: problem), of: id)
       }
     }
     return PlacementSystem(copy, variables)
   }
 
-  /// The row that a constraint stands for; nothing for a separation.
-  func row(of id: ConstraintID) -> PlacementRow? { rows.first { $0.id == id }?.row }
+  /// The condition that a constraint stands for; nothing for a separation.
+  func condition(of id: ConstraintID) -> PlacementCondition? { conditions.first { $0.id == id }?.condition }
 }
 
 extension PlacementProblem {

@@ -3,7 +3,7 @@ internal import Constraints
 /// The constraints of a candidate, each comparing an expression of the unknowns with a bound.
 ///
 /// Only the bounds differ between candidates of a kind.
-enum PlacementRow: Int, CaseIterable, Sendable {
+enum PlacementCondition: Int, CaseIterable, Sendable {
   case nearSafe, farSafe, startSafe, endSafe
   case nearMargin, farMargin, startMargin, endMargin
   case lengthFloor, lengthCap, contentLength, lengthHugging

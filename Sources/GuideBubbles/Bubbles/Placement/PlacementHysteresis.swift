@@ -2,7 +2,7 @@
 ///
 /// Placing never looks back by itself. Whoever does not want a bubble to jump to a side that is a
 /// little better passes the side that it had.
-public struct PlacementStay: Hashable, Sendable {
+public struct PlacementHysteresis: Hashable, Sendable {
   /// The side that the bubble had.
   public var side: BubbleSide
   /// How much more room than it takes, in points, another side must have before the bubble goes
