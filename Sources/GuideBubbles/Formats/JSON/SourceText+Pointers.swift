@@ -6,8 +6,7 @@ extension SourceText {
   ///
   /// - Parameter range: The place.
   /// - Returns: Such as `/views/3/id`; empty for the document as a whole.
-  /// - Complexity: O(*n*) for *n* bytes, which are read for it. Whoever asks for many places reads
-  ///   the text once, and asks ``JSONValue/pointer(to:)``.
+  /// - Complexity: O(*n*) for *n* bytes, all of which are read each time.
   public func pointer(to range: SourceRange) -> String? {
     (try? JSONParser.parse(bytes))?.pointer(to: range)
   }
