@@ -12,6 +12,7 @@
     ///
     /// - Parameter body: What is to be counted.
     /// - Returns: The number, each stretch as often as it ran.
+    /// - Throws: What the call throws.
     public static func count<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) -> Int {
       let before = total
       try body()

@@ -35,7 +35,8 @@ struct StepSolver {
     var placer = BubblePlacer(container: container(screen), measurer: context.measurer)
     return shown.enumerated().map { index, part in
       placer.container.obstacles = obstacles(for: part.step)
-      return place(part, shownAs: (position: index + 1, count: shown.count), on: screen, with: &placer)
+      return place(
+        part, shownAs: (position: index + 1, count: shown.count), on: screen, with: &placer)
     }
   }
 

@@ -130,7 +130,7 @@ import Testing
     let damaged = try SceneSolver.solve(scene, with: SceneOverrides(files: files)).diagnostics
       .filter { $0.severity == .error }
     #expect(damaged.map(\.help) == ["export it again as a PNG file"])
-    #expect(damaged.map(\.code) == ["bad-image"])
+    #expect(damaged.map(\.code) == [.badImage])
     #expect(pointers(damaged.map(\.range), in: bytes) == ["/views/0/image"])
     let cut = try solve(
       #"{ "image": { "file": "b.png", "capInsets": 40 }, "frame": [0, 0, 99, 99] }"#)

@@ -64,7 +64,8 @@ public struct BubblePlacer: ~Copyable, Sendable {
   ///     lines for a wider one.
   /// - Returns: The place, with what it keeps and breaks.
   package mutating func place(
-    _ bubble: Bubble, besides targets: [HighlightTarget], stayingOn stay: PlacementHysteresis? = nil,
+    _ bubble: Bubble, besides targets: [HighlightTarget],
+    stayingOn stay: PlacementHysteresis? = nil,
     snapsToPixels: Bool = true, measuring measure: @escaping (Double) -> TextLayout
   ) -> BubblePlacement {
     let content = BubbleContent(bubble, measurer: screenMeasurer, body: .measured(measure))

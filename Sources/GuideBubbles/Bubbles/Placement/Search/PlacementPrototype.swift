@@ -47,7 +47,9 @@ struct PlacementPrototype: ~Copyable, Sendable {
   }
 
   /// The condition that a constraint stands for; nothing for a separation.
-  func condition(of id: ConstraintID) -> PlacementCondition? { conditions.first { $0.id == id }?.condition }
+  func condition(of id: ConstraintID) -> PlacementCondition? {
+    conditions.first { $0.id == id }?.condition
+  }
 }
 
 extension PlacementProblem {
