@@ -50,7 +50,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Campaign.sample(cases)) func `every step keeps every promise`(_ example: Case) throws {
+  @Test(arguments: Campaign.sample(cases)) func `every step keeps every promise`(_ example: Case)
+    throws
+  {
     let scene = try DescribedScene(
       example.name, device: example.device, locale: example.locale)
     #expect(scene.solution.diagnostics.isEmpty, "\(scene.solution.diagnostics.map(\.message))")

@@ -32,7 +32,9 @@ import Testing
           && error.diagnostics.allSatisfy { ScenePropertyTests.isInside($0, bytes) }
       }
     }
-    #expect(solved > Campaign.extended(seeds).count / 10, "only \(solved) of the garbled scenes still were scenes")
+    #expect(
+      solved > Campaign.extended(seeds).count / 10,
+      "only \(solved) of the garbled scenes still were scenes")
   }
 
   private static func isSound(_ solution: SceneSolution, in bytes: [UInt8]) -> Bool {
