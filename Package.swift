@@ -26,8 +26,8 @@ let package = Package(
     .target(
       name: "GuideFormats", path: "Sources/GuideBubbles/Formats", swiftSettings: common),
     .target(
-      name: "GuideText", dependencies: ["LayoutGeometry"], path: "Sources/GuideBubbles/Text",
-      swiftSettings: common),
+      name: "GuideText", dependencies: ["LayoutGeometry", "GuideFormats"],
+      path: "Sources/GuideBubbles/Text", swiftSettings: common),
     .target(
       name: "GuideBubbles",
       dependencies: ["LayoutGeometry", "Constraints", "GuideFormats", "GuideText"],

@@ -90,6 +90,12 @@ build() {
   swift build --build-tests
 }
 
+# What the libraries declare in public is what Documentation/PublicAPI says.
+public_api() {
+  command -v python3 >/dev/null || { skip 'public API' 'no python3'; return; }
+  PYTHONDONTWRITEBYTECODE=1 python3 Scripts/check-api.py
+}
+
 # Folders look at each other only as Documentation/Architecture.md says; the build noted who looks.
 arrows() {
   command -v python3 >/dev/null || { skip 'arrows' 'no python3'; return; }
@@ -244,12 +250,14 @@ campaign() {
 
 docs() {
   command -v docc >/dev/null || { skip 'documentation' 'no docc'; return; }
+  command -v python3 >/dev/null || { skip 'documentation' 'no python3'; return; }
   Scripts/docs.sh "$work/docs"
 }
 
 stage 'format' format
 stage 'script' script
 stage 'build' build || broken=1  # nothing else could run
+stage 'public API' public_api
 stage 'arrows' arrows
 stage 'embedded' embedded
 stage 'tests' unit_tests

@@ -3,23 +3,26 @@
 #
 #     Scripts/docs.sh FOLDER
 #
-# Makes FOLDER/Constraints and FOLDER/GuideBubbles, to be served by any static server.
+# Makes FOLDER/Constraints and FOLDER/GuideBubbles, to be served by any static server. A library is
+# documented as clients import it, in one piece, whatever modules it is made of.
 
 set -euo pipefail
 output=$(mkdir -p "${1:?which folder to write to}" && cd "$1" && pwd)
 cd "$(dirname "$0")/.."
 
-swift build
-modules=$(swift build --show-bin-path)/Modules
-target=$(swiftc -print-target-info | sed -nE 's/.*"triple": "([^"]*)".*/\1/p' | head -1)
-
-for library in Constraints GuideBubbles; do
+# Writes the pages of a library from the modules that it is made of.
+document() {
+  local library=$1
+  shift
   rm -rf "$output/graphs" "${output:?}/$library"
   mkdir "$output/graphs"
-  swift symbolgraph-extract -module-name "$library" -target "$target" -I "$modules" \
-    -minimum-access-level public -skip-synthesized-members -output-dir "$output/graphs"
+  PYTHONDONTWRITEBYTECODE=1 python3 Scripts/symbolgraphs.py "$output/graphs" "$library" "$@"
   docc convert "Sources/$library/$library.docc" --additional-symbol-graph-dir "$output/graphs" \
     --fallback-display-name "$library" --fallback-bundle-identifier "guidebubbles.$library" \
     --output-path "$output/$library" --warnings-as-errors
-done
-rm -rf "$output/graphs"
+  rm -rf "$output/graphs"
+}
+
+swift build
+document Constraints LayoutGeometry Constraints
+document GuideBubbles GuideFormats GuideText GuideBubbles GuideScenes

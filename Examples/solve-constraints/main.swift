@@ -9,7 +9,7 @@ let limit = try solver.add(left + width <= 180)
 print(solver.value(of: width))  // 164.0
 
 // A change is solved at once, at the cost of what moves.
-try solver.setConstant(-240, of: limit)  // left + width - 240 <= 0
+try solver.setConstant(240, of: limit)  // left + width <= 240
 print(solver.value(of: width))  // 200.0
 
 // A call that throws changes nothing and names a set that clashes, each needed.

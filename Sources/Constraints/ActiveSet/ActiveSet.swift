@@ -1,14 +1,14 @@
-/// The state of the solver: forms, the bases of active ones, multipliers and values.
+/// The state of the solver: forms, the bases of basic ones, multipliers and values.
 ///
 /// Minimises, level by level, the sum of the forms' costs. A form f with terms a_f has a convex
 /// piecewise linear cost c_f(a_f·x) whose slopes are vectors with one entry a level, compared
 /// lexicographically; *required* is an infinite slope. Each variable's own form carries a stay, a
 /// last level of its own: stays are ordered by declaration.
 ///
-/// As many forms as there are variables are active, each tight at a breakpoint: x = B⁻¹b. Every form
-/// has a multiplier y_f; for an inactive one it is the slope of the segment in which it is held to
+/// As many forms as there are variables are basic, each tight at a breakpoint: x = B⁻¹b. Every form
+/// has a multiplier y_f; for a nonbasic one it is the slope of the segment in which it is held to
 /// lie. Σ y_f·a_f = 0 at all times. When every y_f lies between the slopes left and right of the
-/// form's location and every inactive form lies in its segment, x is the one optimum. The stays'
+/// form's location and every nonbasic form lies in its segment, x is the one optimum. The stays'
 /// share of the multipliers is not stored: `stayMultiplier` computes what a tie needs.
 struct ActiveSet: Sendable {
   /// The values of the variables.
@@ -23,11 +23,11 @@ struct ActiveSet: Sendable {
   /// The multipliers, `stride` a form, by level.
   var multipliers: ContiguousArray<Double> = []
   var stride = 4
-  /// Where the active forms' multipliers begin in the levels of the stays, a form each.
+  /// Where the basic forms' multipliers begin in the levels of the stays, a form each.
   var stayLeads: ContiguousArray<StayLead> = []
   /// The newest of the components' `leadEpoch`s.
   var leadEpoch: Int32 = 0
-  var index = FormIndex()
+  var formTable = FormTable()
   /// Forms that were taken out, by the number of their terms, to be used again with their room.
   var freeForms: ContiguousArray<ContiguousArray<Int32>> = []
 
@@ -35,7 +35,7 @@ struct ActiveSet: Sendable {
   var pending = FormSet()
   /// How many steps are to stay near the last one, after the component at hand was given a new basis.
   var nearSteps = 0
-  /// Inactive forms known to be outside their segment.
+  /// Nonbasic forms known to be outside their segment.
   var violatedForms: ContiguousArray<ViolatedForm> = []
   /// Values before the changes that would be taken back together, once a variable.
   var savedValues: ContiguousArray<(variable: Int32, value: Double)> = []
@@ -67,7 +67,7 @@ struct ActiveSet: Sendable {
   var rates = WorkVector()
   /// Work space: how the cost changes along an edge, by level.
   var edgeCost: ContiguousArray<Double> = []
-  /// Active forms whose multipliers may be out of their bounds.
+  /// Basic forms whose multipliers may be out of their bounds.
   var suspects: ContiguousArray<Int32> = []
 
   /// Makes room, so that a large change does not move what is there time and again.
@@ -114,13 +114,13 @@ struct ActiveSet: Sendable {
     values[variable] = reference
     link(
       breakpoint,
-      Breakpoint(position: reference, leftSlope: -1, rightSlope: 1, level: Breakpoint.stay),
+      Breakpoint(position: reference, leftSlope: -1, rightSlope: 1, level: Breakpoint.stayLevel),
       to: form)
     forms[form].low = reference
     forms[form].high = reference
   }
 
-  /// Takes a variable that no constraint names out; its own form is active at its stay.
+  /// Takes a variable that no constraint names out; its own form is basic at its stay.
   mutating func removeVariable(_ variable: Int, breakpoint: Int) {
     let form = Int(variables[variable].form)
     leaveComponent(variable)
@@ -135,34 +135,34 @@ struct ActiveSet: Sendable {
   func activity(of form: Int) -> (value: Double, magnitude: Double) {
     var value = 0.0
     var magnitude = 0.0
-    for position in forms[form].terms {
+    for index in forms[form].terms {
       let part =
-        terms[Int(position)].coefficient * values[Int(terms[Int(position)].variable)]
+        terms[Int(index)].coefficient * values[Int(terms[Int(index)].variable)]
       value += part
       magnitude += part.magnitude
     }
     return (value, magnitude)
   }
 
-  /// The place of a priority among the levels, given to it now when it has none.
+  /// The index of a priority among the levels, given to it now when it has none.
   mutating func level(of priority: LayoutPriority) -> Int32 {
-    if priority == .required { return Breakpoint.required }
-    if let place = levels.place(of: priority) { return Int32(place) }
-    let place = levels.insert(priority)
+    if priority == .required { return Breakpoint.requiredLevel }
+    if let index = levels.index(of: priority) { return Int32(index) }
+    let level = levels.insert(priority)
     let wider = levels.count > stride ? stride + 4 : stride
     var moved = ContiguousArray(repeating: 0.0, count: forms.count * wider)
     for form in forms.indices {
       for old in 0..<(levels.count - 1) {
-        let new = old < place ? old : old + 1
+        let new = old < level ? old : old + 1
         moved[form * wider + new] = multipliers[form * stride + old]
       }
     }
     multipliers = moved
     stride = wider
     slope = ContiguousArray(repeating: 0, count: stride)
-    for index in breakpoints.indices where breakpoints[index].level >= Int32(place) {
+    for index in breakpoints.indices where breakpoints[index].level >= Int32(level) {
       breakpoints[index].level += 1
     }
-    return Int32(place)
+    return Int32(level)
   }
 }

@@ -6,7 +6,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number, in (0, 1000].
   public let rawValue: Double
 
-  /// Makes a priority, or nothing when the number is not in (0, 1000].
+  /// Makes a priority, or `nil` when the number is not in (0, 1000].
   public init?(rawValue: Double) {
     guard rawValue > 0, rawValue <= 1000 else { return nil }
     self.rawValue = rawValue

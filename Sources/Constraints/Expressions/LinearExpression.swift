@@ -1,5 +1,5 @@
 /// A variable with its coefficient, one part of a `LinearExpression`.
-public struct Term: Hashable, Sendable {
+public struct LinearTerm: Hashable, Sendable {
   /// The unknown.
   public var variable: Variable
   /// What the unknown is multiplied by; finite.
@@ -19,13 +19,13 @@ public struct Term: Hashable, Sendable {
 /// them.
 public struct LinearExpression: Hashable, Sendable {
   /// The terms, as written.
-  public var terms: ContiguousArray<Term>
+  public var terms: ContiguousArray<LinearTerm>
   /// What is added to the terms.
   public var constant: Double
 
   /// Makes an expression from its parts, by default zero.
   @inlinable
-  public init(terms: some Sequence<Term>, constant: Double = 0) {
+  public init(terms: some Sequence<LinearTerm>, constant: Double = 0) {
     self.terms = ContiguousArray(terms)
     self.constant = constant
   }
@@ -53,7 +53,7 @@ extension LinearExpression: LinearExpressionConvertible {
 extension Variable: LinearExpressionConvertible {
   /// The variable once.
   @inlinable
-  public var linearExpression: LinearExpression { LinearExpression(terms: [Term(self)]) }
+  public var linearExpression: LinearExpression { LinearExpression(terms: [LinearTerm(self)]) }
 }
 
 extension Double: LinearExpressionConvertible {

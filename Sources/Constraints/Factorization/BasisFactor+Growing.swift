@@ -80,7 +80,7 @@ extension BasisFactor {
 
   /// The rows that depend on a row, itself included, in ascending order.
   ///
-  /// - Returns: Nothing when there are more than the limit, or when they cannot be taken out.
+  /// - Returns: `nil` when there are more than the limit, or when they cannot be taken out.
   func dependents(of row: Int, limit: Int) -> ContiguousArray<Int32>? {
     var found: ContiguousArray<Int32> = [Int32(row)]
     var next = 0

@@ -15,21 +15,21 @@ struct Eta: Sendable {
   var value: Double
 }
 
-/// An entry of an eta's row, chained to the entries at the same place in older etas.
+/// An entry of an eta's row, chained to the entries in the same column of older etas.
 struct EtaEntry: Sendable {
-  /// The place in the row.
+  /// The column of the entry.
   var index: Int32
   /// The eta's number.
   var eta: Int32
   var value: Double
-  /// The entry at this place in the next older eta that has one; −1 for none.
+  /// The entry in this column of the next older eta that has one; −1 for none.
   var older: Int32
   /// The oldest newer eta that replaces this row; −1 for none.
   var newerPivot: Int32 = -1
 }
 
 /// What the file of etas says of a row.
-struct EtaPlace: Sendable {
+struct EtaRow: Sendable {
   /// The newest entry here; −1 for none.
   var newest: Int32 = -1
   /// The newest and the oldest eta that replaces the row; −1 for none.

@@ -6,8 +6,8 @@
 struct EtaFile: Sendable {
   private var etas: ContiguousArray<Eta> = []
   private var entries: ContiguousArray<EtaEntry> = []
-  /// What there is at each row; rows behind the last one met nothing.
-  private var places: ContiguousArray<EtaPlace> = []
+  /// What there is at each row; those behind the last one met nothing.
+  private var rows: ContiguousArray<EtaRow> = []
 
   /// How many entries and changes there are.
   var size: Int { entries.count + etas.count }
@@ -19,43 +19,43 @@ struct EtaFile: Sendable {
   mutating func removeAll() {
     etas.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
     work = 0
   }
 
   /// Whether a change replaces a row or has an entry for it.
   func refersTo(_ row: Int) -> Bool {
-    row < places.count && (places[row].newest >= 0 || places[row].newestPivot >= 0)
+    row < rows.count && (rows[row].newest >= 0 || rows[row].newestPivot >= 0)
   }
 
   /// Adds the change that replaces row `pivot` of `count` by the one with these coordinates.
   mutating func append(pivot: Int, coordinates: borrowing WorkVector, count: Int) {
-    places.append(contentsOf: repeatElement(EtaPlace(), count: max(0, count - places.count)))
+    rows.append(contentsOf: repeatElement(EtaRow(), count: max(0, count - rows.count)))
     let number = Int32(etas.count)
     let start = Int32(entries.count)
     coordinates.forEach { index, value in
       guard index != pivot else { return }
       entries.append(
-        EtaEntry(index: Int32(index), eta: number, value: value, older: places[index].newest))
-      places[index].newest = Int32(entries.count - 1)
+        EtaEntry(index: Int32(index), eta: number, value: value, older: rows[index].newest))
+      rows[index].newest = Int32(entries.count - 1)
     }
-    let place = places[pivot]
+    let here = rows[pivot]
     etas.append(
       Eta(
-        pivot: Int32(pivot), start: start, end: Int32(entries.count), olderEntry: place.newest,
-        olderPivot: place.newestPivot, value: coordinates[pivot]))
-    announce(number, at: place)
-    if place.newestPivot < 0 { places[pivot].oldestPivot = number }
-    places[pivot].newestPivot = number
+        pivot: Int32(pivot), start: start, end: Int32(entries.count), olderEntry: here.newest,
+        olderPivot: here.newestPivot, value: coordinates[pivot]))
+    announce(number, at: here)
+    if here.newestPivot < 0 { rows[pivot].oldestPivot = number }
+    rows[pivot].newestPivot = number
   }
 
   /// Tells what stands at a row since it was replaced last that it is replaced now.
-  private mutating func announce(_ number: Int32, at place: EtaPlace) {
-    if place.newestPivot >= 0 { etas[Int(place.newestPivot)].newerPivot = number }
-    var position = place.newest
-    while position >= 0, entries[Int(position)].eta > place.newestPivot {
-      entries[Int(position)].newerPivot = number
-      position = entries[Int(position)].older
+  private mutating func announce(_ number: Int32, at here: EtaRow) {
+    if here.newestPivot >= 0 { etas[Int(here.newestPivot)].newerPivot = number }
+    var index = here.newest
+    while index >= 0, entries[Int(index)].eta > here.newestPivot {
+      entries[Int(index)].newerPivot = number
+      index = entries[Int(index)].older
     }
   }
 
@@ -98,8 +98,8 @@ struct EtaFile: Sendable {
   private func withPointers(_ body: (inout EtaFilePointers) -> Void) -> Int {
     unsafe etas.withUnsafeBufferPointer { etas in
       unsafe entries.withUnsafeBufferPointer { entries in
-        unsafe places.withUnsafeBufferPointer { places in
-          var pointers = unsafe EtaFilePointers(etas: etas, entries: entries, places: places)
+        unsafe rows.withUnsafeBufferPointer { rows in
+          var pointers = unsafe EtaFilePointers(etas: etas, entries: entries, rows: rows)
           unsafe body(&pointers)
           return unsafe pointers.work
         }

@@ -5,7 +5,7 @@
 @unsafe struct EtaFilePointers {
   let etas: UnsafeBufferPointer<Eta>
   let entries: UnsafeBufferPointer<EtaEntry>
-  let places: UnsafeBufferPointer<EtaPlace>
+  let rows: UnsafeBufferPointer<EtaRow>
   /// How many changes and entries were met.
   var work = 0
 
@@ -18,10 +18,10 @@
       while bits != 0 {
         let index = word &<< 6 | bits.trailingZeroBitCount
         bits &= bits &- 1
-        guard unsafe index < places.count else { break }
-        let place = unsafe places[index]
+        guard unsafe index < rows.count else { break }
+        let here = unsafe rows[index]
         unsafe scatter(
-          vector.values[index], from: place.newest, downTo: place.newestPivot, &sums)
+          vector.values[index], from: here.newest, downTo: here.newestPivot, &sums)
       }
     }
     var word = unsafe sums.highest
@@ -59,14 +59,14 @@
   private mutating func scatter(
     _ value: Double, from first: Int32, downTo pivot: Int32, _ sums: inout WorkVectorPointers
   ) {
-    var position = first
-    while position >= 0 {
-      let entry = unsafe entries[Int(position)]
+    var index = first
+    while index >= 0 {
+      let entry = unsafe entries[Int(index)]
       if entry.eta < pivot { break }
       unsafe sums.values[Int(entry.eta)] += entry.value * value
       unsafe sums.mark(Int(entry.eta))
       unsafe work &+= 1
-      position = entry.older
+      index = entry.older
     }
     if pivot >= 0 { unsafe sums.mark(Int(pivot)) }
   }
@@ -81,8 +81,8 @@
       while bits != 0 {
         let index = word &<< 6 | bits.trailingZeroBitCount
         bits &= bits &- 1
-        guard unsafe index < places.count else { break }
-        let oldest = unsafe places[index].oldestPivot
+        guard unsafe index < rows.count else { break }
+        let oldest = unsafe rows[index].oldestPivot
         if oldest >= 0 { unsafe pending.mark(Int(oldest)) }
       }
     }
@@ -114,8 +114,8 @@
     unsafe vector.values[Int(eta.pivot)] = value
     if eta.newerPivot >= 0 { unsafe pending.mark(Int(eta.newerPivot)) }
     unsafe work &+= Int(eta.end &- eta.start)
-    for position in Int(eta.start)..<Int(eta.end) {
-      let entry = unsafe entries[position]
+    for index in Int(eta.start)..<Int(eta.end) {
+      let entry = unsafe entries[index]
       unsafe vector.values[Int(entry.index)] -= entry.value * value
       unsafe vector.mark(Int(entry.index))
       if entry.newerPivot >= 0 { unsafe pending.mark(Int(entry.newerPivot)) }

@@ -2,7 +2,7 @@
 ///
 /// Rows and columns keep the numbers that they have in the whole matrix.
 struct Kernel: Sendable {
-  /// The place of one step of the elimination.
+  /// One step of the elimination.
   struct Pivot {
     var row: Int
     var column: Int
@@ -36,14 +36,14 @@ struct Kernel: Sendable {
       pivotValues = ContiguousArray(repeating: 0, count: matrix.count)
     }
     for row in rowPivots.indices where rowPivots[row] < 0 {
-      let place = matrix.rows[row]
-      for entry in matrix.entries[Int(place.start)..<Int(place.end)]
+      let stored = matrix.rows[row]
+      for entry in matrix.entries[Int(stored.start)..<Int(stored.end)]
       where columnPivots[Int(entry.index)] < 0 { rows.append(entry, to: row) }
       if rows.count(row) == 1 { singletons.append(Int32(row)) }
     }
     for column in columnPivots.indices where columnPivots[column] < 0 {
-      let place = matrixColumns.rows[column]
-      for entry in matrixColumns.entries[Int(place.start)..<Int(place.end)]
+      let stored = matrixColumns.rows[column]
+      for entry in matrixColumns.entries[Int(stored.start)..<Int(stored.end)]
       where rowPivots[Int(entry.index)] < 0 { columns.append(entry.index, to: column) }
       columnsByCount.insert(column, count: columns.count(column))
     }
@@ -54,7 +54,7 @@ struct Kernel: Sendable {
   /// - Parameters:
   ///   - lower: Given what the pivot row was multiplied by before it was taken off each other row.
   ///   - upper: Given the pivot row without the pivot.
-  /// - Returns: The pivot, or nothing when only zeros are left.
+  /// - Returns: The pivot, or `nil` when only zeros are left.
   mutating func eliminateNext(lower: inout SparseRows, upper: inout SparseRows) -> Pivot? {
     guard let pivot = rowSingleton() ?? cheapestPivot() else { return nil }
     eliminate(pivot, &lower, &upper)
@@ -78,6 +78,7 @@ struct Kernel: Sendable {
     var bestCost = Int.max
     var seen = 0
     var count = 1
+    // From the shortest columns on, until an entry of one whose row is as long could not cost less.
     while seen < Kernel.searchLimit, count < columnsByCount.limit,
       (count - 1) * (count - 1) < bestCost
     {
@@ -98,14 +99,14 @@ struct Kernel: Sendable {
   /// The shortest row whose entry in the column is large enough to divide by.
   private func shortestRow(in column: Int) -> Pivot? {
     var largest = 0.0
-    for place in 0..<columns.count(column) {
-      largest = max(largest, value(row: Int(columns[column, place]), column: column).magnitude)
+    for index in 0..<columns.count(column) {
+      largest = max(largest, value(row: Int(columns[column, index]), column: column).magnitude)
     }
     guard largest > 0 else { return nil }
     var best: Pivot?
     var bestCount = Int.max
-    for place in 0..<columns.count(column) {
-      let row = Int(columns[column, place])
+    for index in 0..<columns.count(column) {
+      let row = Int(columns[column, index])
       guard rows.count(row) < bestCount else { continue }
       let candidate = value(row: row, column: column)
       guard candidate.magnitude >= Tolerance.markowitz * largest else { continue }
@@ -116,8 +117,8 @@ struct Kernel: Sendable {
   }
 
   private func value(row: Int, column: Int) -> Double {
-    for place in 0..<rows.count(row) where Int(rows[row, place].index) == column {
-      return rows[row, place].value
+    for index in 0..<rows.count(row) where Int(rows[row, index].index) == column {
+      return rows[row, index].value
     }
     return 0
   }
@@ -127,8 +128,8 @@ struct Kernel: Sendable {
   ) {
     columnsByCount.remove(pivot.column, count: columns.count(pivot.column))
     let start = upper.entries.count
-    for place in 0..<rows.count(pivot.row) {
-      let entry = rows[pivot.row, place]
+    for entryIndex in 0..<rows.count(pivot.row) {
+      let entry = rows[pivot.row, entryIndex]
       let column = Int(entry.index)
       guard column != pivot.column else { continue }
       upper.append(entry)
@@ -137,8 +138,8 @@ struct Kernel: Sendable {
     }
     rows.clear(pivot.row)
     let end = upper.entries.count
-    for place in 0..<columns.count(pivot.column) {
-      let other = Int(columns[pivot.column, place])
+    for entryIndex in 0..<columns.count(pivot.column) {
+      let other = Int(columns[pivot.column, entryIndex])
       guard other != pivot.row else { continue }
       let multiplier = value(row: other, column: pivot.column) / pivot.value
       lower.append(SparseEntry(index: Int32(other), value: multiplier))
@@ -154,8 +155,8 @@ struct Kernel: Sendable {
     from row: Int, _ pivotColumn: Int
   ) {
     merged.removeAll(keepingCapacity: true)
-    for place in 0..<rows.count(row) {
-      let entry = rows[row, place]
+    for entryIndex in 0..<rows.count(row) {
+      let entry = rows[row, entryIndex]
       let column = Int(entry.index)
       if column == pivotColumn { continue }
       guard pivotValues[column] != 0 else {
@@ -193,8 +194,8 @@ struct Kernel: Sendable {
 
   private mutating func leave(row: Int, column: Int) {
     let count = columns.count(column)
-    for place in 0..<count where Int(columns[column, place]) == row {
-      columns.removeSwapping(place, from: column)
+    for index in 0..<count where Int(columns[column, index]) == row {
+      columns.removeSwapping(index, from: column)
       break
     }
     columnsByCount.remove(column, count: count)

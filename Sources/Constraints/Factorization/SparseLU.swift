@@ -11,7 +11,7 @@ struct SparseLU: Sendable {
   /// How many entries of an open row stand in open columns, and of an open column in open rows.
   private var rowCounts: ContiguousArray<Int32> = []
   private var columnCounts: ContiguousArray<Int32> = []
-  /// The places of the rows and columns in the order of pivots; −1 while they are open.
+  /// The indices of the rows and columns in the order of pivots; −1 while they are open.
   private(set) var rowPivots: ContiguousArray<Int32> = []
   private(set) var columnPivots: ContiguousArray<Int32> = []
   private var singletons: ContiguousArray<Int32> = []
@@ -80,7 +80,7 @@ struct SparseLU: Sendable {
     let pivots = pivots.span
     let former = work.span
     var ordered = items.mutableSpan
-    for place in pivots.indices { ordered[Int(pivots[place])] = former[place] }
+    for index in pivots.indices { ordered[Int(pivots[index])] = former[index] }
   }
 
   private mutating func start() {
@@ -109,8 +109,8 @@ struct SparseLU: Sendable {
   ///   - rows: The rows among which they are found, by column.
   ///   - columns: The same matrix by columns.
   ///   - counts: How many entries of a row stand in open columns.
-  ///   - rowPivots: The rows' places in the order of pivots, −1 for open ones.
-  ///   - columnPivots: The columns' places.
+  ///   - rowPivots: The rows' indices in the order of pivots, −1 for open ones.
+  ///   - columnPivots: The columns' indices.
   ///   - queue: Work space.
   ///   - result: Given what the column's entries in other open rows say: the column of L, or for
   ///     columns with one open row the row of U.
@@ -123,8 +123,8 @@ struct SparseLU: Sendable {
     _ diagonal: inout ContiguousArray<Double>, isLower: Bool
   ) {
     findSingletons(among: counts, &queue)
-    let (rowPlaces, rowEntries) = (rows.rows.span, rows.entries.span)
-    let (columnPlaces, columnEntries) = (columns.rows.span, columns.entries.span)
+    let (rowRanges, rowEntries) = (rows.rows.span, rows.entries.span)
+    let (columnRanges, columnEntries) = (columns.rows.span, columns.entries.span)
     var counts = counts.mutableSpan
     var rowPivots = rowPivots.mutableSpan
     var columnPivots = columnPivots.mutableSpan
@@ -133,16 +133,16 @@ struct SparseLU: Sendable {
       let row = Int(queue[next])
       next += 1
       guard rowPivots[row] < 0 else { continue }
-      var place = Int(rowPlaces[row].start)
-      let end = Int(rowPlaces[row].end)
-      while place < end, columnPivots[Int(rowEntries[place].index)] >= 0 { place += 1 }
-      guard place < end, rowEntries[place].value != 0 else { continue }
-      let (column, pivot) = (Int(rowEntries[place].index), rowEntries[place].value)
+      var index = Int(rowRanges[row].start)
+      let end = Int(rowRanges[row].end)
+      while index < end, columnPivots[Int(rowEntries[index].index)] >= 0 { index += 1 }
+      guard index < end, rowEntries[index].value != 0 else { continue }
+      let (column, pivot) = (Int(rowEntries[index].index), rowEntries[index].value)
       rowPivots[row] = Int32(truncatingIfNeeded: diagonal.count)
       columnPivots[column] = Int32(truncatingIfNeeded: diagonal.count)
       diagonal.append(pivot)
-      for place in Int(columnPlaces[column].start)..<Int(columnPlaces[column].end) {
-        var entry = columnEntries[place]
+      for index in Int(columnRanges[column].start)..<Int(columnRanges[column].end) {
+        var entry = columnEntries[index]
         let other = Int(entry.index)
         guard rowPivots[other] < 0 else { continue }
         if isLower { entry.value /= pivot }

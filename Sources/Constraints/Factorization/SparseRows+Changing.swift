@@ -9,10 +9,10 @@ extension SparseRows {
   func isLong(row: Int, beyond limit: Int) -> Bool {
     guard row < count else { return false }
     var number = Int(rows[row].end - rows[row].start)
-    var place = rows[row].lastAdded
-    while number <= limit, place >= 0 {
+    var index = rows[row].lastAdded
+    while number <= limit, index >= 0 {
       number += 1
-      place = added[Int(place)].previous
+      index = added[Int(index)].previous
     }
     return number > limit
   }
@@ -21,10 +21,10 @@ extension SparseRows {
   func entries(ofRow row: Int) -> ContiguousArray<SparseEntry> {
     guard row < count else { return [] }
     var found = ContiguousArray(entries[Int(rows[row].start)..<Int(rows[row].end)])
-    var place = rows[row].lastAdded
-    while place >= 0 {
-      found.append(added[Int(place)].entry)
-      place = added[Int(place)].previous
+    var index = rows[row].lastAdded
+    while index >= 0 {
+      found.append(added[Int(index)].entry)
+      index = added[Int(index)].previous
     }
     return found
   }

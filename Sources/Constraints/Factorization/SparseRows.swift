@@ -79,11 +79,11 @@ struct SparseRows: Sendable {
   /// - Complexity: The entries added to the row since, or all of the row's where it is an old one.
   mutating func remove(_ index: Int32, fromRow row: Int) {
     var newer: Int32 = -1
-    var place = rows[row].lastAdded
-    while place >= 0 {
-      let here = added[Int(place)]
+    var entryIndex = rows[row].lastAdded
+    while entryIndex >= 0 {
+      let here = added[Int(entryIndex)]
       guard here.entry.index == index else {
-        (newer, place) = (place, here.previous)
+        (newer, entryIndex) = (entryIndex, here.previous)
         continue
       }
       if newer >= 0 {
@@ -93,23 +93,26 @@ struct SparseRows: Sendable {
       }
       return
     }
-    for place in Int(rows[row].start)..<Int(rows[row].end) where entries[place].index == index {
+    for entryIndex in Int(rows[row].start)..<Int(rows[row].end)
+    where entries[entryIndex].index == index {
       rows[row].end -= 1
-      entries[place] = entries[Int(rows[row].end)]
+      entries[entryIndex] = entries[Int(rows[row].end)]
       return
     }
   }
 
   /// Multiplies the entries of a closed row, or just the one with an index.
   mutating func multiply(row: Int, index: Int32? = nil, by factor: Double) {
-    for place in Int(rows[row].start)..<Int(rows[row].end)
-    where index.map({ $0 == entries[place].index }) ?? true { entries[place].value *= factor }
-    var place = rows[row].lastAdded
-    while place >= 0 {
-      if index.map({ $0 == added[Int(place)].entry.index }) ?? true {
-        added[Int(place)].entry.value *= factor
+    for entryIndex in Int(rows[row].start)..<Int(rows[row].end)
+    where index.map({ $0 == entries[entryIndex].index }) ?? true {
+      entries[entryIndex].value *= factor
+    }
+    var entryIndex = rows[row].lastAdded
+    while entryIndex >= 0 {
+      if index.map({ $0 == added[Int(entryIndex)].entry.index }) ?? true {
+        added[Int(entryIndex)].entry.value *= factor
       }
-      place = added[Int(place)].previous
+      entryIndex = added[Int(entryIndex)].previous
     }
   }
 
@@ -120,7 +123,7 @@ struct SparseRows: Sendable {
   mutating func renumber(by numbers: ContiguousArray<Int32>) {
     let numbers = numbers.span
     var entries = entries.mutableSpan
-    for place in entries.indices { entries[place].index = numbers[Int(entries[place].index)] }
+    for index in entries.indices { entries[index].index = numbers[Int(entries[index].index)] }
   }
 
   /// Becomes the transpose of a matrix to which nothing was added; without rows when it is empty.
@@ -142,7 +145,7 @@ struct SparseRows: Sendable {
   ) {
     var targets = targetRows.mutableSpan
     var results = targetEntries.mutableSpan
-    for place in entries.indices { targets[Int(entries[place].index)].end &+= 1 }
+    for entryIndex in entries.indices { targets[Int(entries[entryIndex].index)].end &+= 1 }
     var end: Int32 = 0
     for row in targets.indices {
       targets[row].start = end
@@ -150,10 +153,10 @@ struct SparseRows: Sendable {
       targets[row].end = targets[row].start
     }
     for row in rows.indices {
-      for place in Int(rows[row].start)..<Int(rows[row].end) {
-        let target = Int(entries[place].index)
+      for entryIndex in Int(rows[row].start)..<Int(rows[row].end) {
+        let target = Int(entries[entryIndex].index)
         results[Int(targets[target].end)] =
-          SparseEntry(index: Int32(truncatingIfNeeded: row), value: entries[place].value)
+          SparseEntry(index: Int32(truncatingIfNeeded: row), value: entries[entryIndex].value)
         targets[target].end &+= 1
       }
     }

@@ -35,11 +35,11 @@
     // Where the last rows are the identity's, nothing is stored for them.
     guard unsafe index < matrix.rows.count else { return }
     let row = unsafe matrix.rows.baseAddress.unsafelyUnwrapped[index]
-    var place = Int(row.start)
-    while place < Int(row.end) {
-      let entry = unsafe matrix.entries.baseAddress.unsafelyUnwrapped[place]
+    var entryIndex = Int(row.start)
+    while entryIndex < Int(row.end) {
+      let entry = unsafe matrix.entries.baseAddress.unsafelyUnwrapped[entryIndex]
       unsafe subtract(entry, times: value, current, &pending)
-      place &+= 1
+      entryIndex &+= 1
     }
     var added = row.lastAdded
     while added >= 0 {

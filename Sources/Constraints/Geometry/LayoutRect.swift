@@ -61,7 +61,7 @@ public struct LayoutRect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The part that both rectangles cover, or nothing when they are apart.
+  /// The part that both rectangles cover, or `nil` when they are apart.
   ///
   /// Rectangles that touch share a part without area.
   public func intersection(_ other: LayoutRect) -> LayoutRect? {

@@ -10,7 +10,7 @@
 ///     priority   = number in (0, 1000] | "required" | "high" | "low"
 ///
 /// Both sides are linear: of two factors at least one is a number, and what divides is one.
-public enum ConstraintNotation {
+package enum ConstraintNotation {
   /// How deep parentheses may be nested.
   internal static let deepestNesting = 64
 
@@ -21,7 +21,7 @@ public enum ConstraintNotation {
   /// - Throws: What is wrong first, and where.
   /// - Complexity: Linear in the length of the text, except for sums of many terms in parentheses
   ///   that are multiplied again and again; the length is limited.
-  public static func parse(_ text: String) throws(NotationError) -> NotatedConstraint {
+  package static func parse(_ text: String) throws(NotationError) -> NotatedConstraint {
     var scanner = try NotationScanner(text)
     scanner.skipSpaces()
     let start = scanner.offset

@@ -1,4 +1,4 @@
-/// The known name that somebody most likely meant, or nothing when none is close.
+/// The known name that somebody most likely meant, or `nil` when none is close.
 ///
 /// Close means at most two letters inserted, dropped, changed or swapped with their neighbour, and
 /// fewer than the name has: `x` is no slip of `y`. Of equally close names one with the same first

@@ -9,7 +9,7 @@ extension NotatedConstraint {
   ///   - quantity: Looks a name up.
   /// - Returns: The constraint, its terms in the order written, those of the right side negated.
   /// - Throws: What the look-up throws.
-  public func resolved<Failure: Error>(
+  package func resolved<Failure: Error>(
     owner: LayoutItem? = nil, root: LayoutItem? = nil,
     _ quantity: (NotatedTerm) throws(Failure) -> LayoutQuantity
   ) throws(Failure) -> LayoutConstraint {

@@ -2,32 +2,20 @@
 ///
 /// Names are looked up later, see `resolved(owner:root:_:)`. All ranges are offsets in UTF-8 bytes
 /// from the start of the text, for messages that point at a place.
-public struct NotatedConstraint: Hashable, Sendable {
+package struct NotatedConstraint: Hashable, Sendable {
   /// What stands before the relation.
-  public var left: NotatedExpression
+  package var left: NotatedExpression
   /// How the sides are compared.
-  public var relation: Relation
+  package var relation: Constraint.Relation
   /// What stands behind the relation.
-  public var right: NotatedExpression
+  package var right: NotatedExpression
   /// How much it matters; required unless written otherwise.
-  public var priority: LayoutPriority
+  package var priority = LayoutPriority.required
   /// The part of the text that says all this.
-  public var range: Range<Int>
-
-  /// Makes a constraint from its parts.
-  public init(
-    left: NotatedExpression, relation: Relation, right: NotatedExpression,
-    priority: LayoutPriority = .required, range: Range<Int>
-  ) {
-    self.left = left
-    self.relation = relation
-    self.right = right
-    self.priority = priority
-    self.range = range
-  }
+  package var range: Range<Int>
 
   /// The terms of both sides, as written.
-  public var terms: [NotatedTerm] { left.terms + right.terms }
+  package var terms: [NotatedTerm] { left.terms + right.terms }
 
   /// Whether locations are measured from the origin of the item that owns the constraint.
   ///
@@ -35,26 +23,19 @@ public struct NotatedConstraint: Hashable, Sendable {
   /// `a.centerX == 0.5 * b.centerX`. Where the multipliers cancel, as in `a.left == b.right + 8`,
   /// this makes no difference. A location that is compared with numbers and extents alone is
   /// absolute.
-  public var measuresFromOwner: Bool {
+  package var measuresFromOwner: Bool {
     LayoutAxis.allCases.contains { left.namesLocation(along: $0) && right.namesLocation(along: $0) }
   }
 }
 
 /// One side of a notated constraint: a sum of terms and a number.
-public struct NotatedExpression: Hashable, Sendable {
+package struct NotatedExpression: Hashable, Sendable {
   /// The terms, as written: one that occurs twice stands here twice.
-  public var terms: [NotatedTerm]
+  package var terms: [NotatedTerm] = []
   /// What is added to the terms, in points.
-  public var constant: Double
+  package var constant = 0.0
   /// The part of the text that says it.
-  public var range: Range<Int>
-
-  /// Makes an expression from its parts.
-  public init(terms: [NotatedTerm] = [], constant: Double = 0, range: Range<Int>) {
-    self.terms = terms
-    self.constant = constant
-    self.range = range
-  }
+  package var range: Range<Int>
 
   fileprivate func namesLocation(along axis: LayoutAxis) -> Bool {
     terms.contains { term in
@@ -65,23 +46,23 @@ public struct NotatedExpression: Hashable, Sendable {
 }
 
 /// Something unknown with its multiplier.
-public struct NotatedTerm: Hashable, Sendable {
+package struct NotatedTerm: Hashable, Sendable {
   /// What is unknown.
-  public var quantity: NotatedQuantity
+  package var quantity: NotatedQuantity
   /// What it is multiplied by.
-  public var coefficient: Double
+  package var coefficient: Double
   /// The part of the text that names it.
-  public var range: Range<Int>
+  package var range: Range<Int>
 
   /// Makes a term from its parts.
-  public init(_ quantity: NotatedQuantity, coefficient: Double = 1, range: Range<Int>) {
+  package init(_ quantity: NotatedQuantity, coefficient: Double = 1, range: Range<Int>) {
     self.quantity = quantity
     self.coefficient = coefficient
     self.range = range
   }
 
   /// The part of the text that names the item or variable, without the attribute.
-  public var nameRange: Range<Int> {
+  package var nameRange: Range<Int> {
     switch quantity {
     case .attribute(_, .named(let name)), .variable(let name):
       range.lowerBound..<range.lowerBound + name.utf8.count
@@ -91,7 +72,7 @@ public struct NotatedTerm: Hashable, Sendable {
 }
 
 /// An unknown by its name.
-public enum NotatedQuantity: Hashable, Sendable {
+package enum NotatedQuantity: Hashable, Sendable {
   /// An attribute of an item: `save.width`.
   case attribute(LayoutAttribute, of: NotatedItem)
   /// A free variable: `gap`.
@@ -99,7 +80,7 @@ public enum NotatedQuantity: Hashable, Sendable {
 }
 
 /// An item by its name.
-public enum NotatedItem: Hashable, Sendable {
+package enum NotatedItem: Hashable, Sendable {
   /// The item with the name: `save` or `thread[3].bubble`.
   case named(String)
   /// The common parent of the items of a Visual Format line: `|`.

@@ -23,7 +23,7 @@ extension NotationError: CustomStringConvertible {
   /// A way out, where there is one to suggest.
   public var help: String? {
     switch reason {
-    case .unknown(_, _, let nearest?, _): "did you mean '\(nearest)'?"
+    case .unknown(_, _, let nearest?, _): KnownNames.question(nearest)
     case .unknown(let kind, _, nil, let known): Self.list(of: kind, known)
     case .missingAttribute(let item): "name one of its attributes, such as '\(item).width'"
     case .productOfUnknowns, .divisionByUnknown: "constraints are linear: use a number on one side"
@@ -69,7 +69,7 @@ extension LayoutAxis {
 
 extension NotationError.Name: CustomStringConvertible {
   /// The kind of name as a word.
-  public var description: String {
+  package var description: String {
     switch self {
     case .item: "view"
     case .variable: "variable"
@@ -82,7 +82,7 @@ extension NotationError.Name: CustomStringConvertible {
 
 extension NotationError.Expectation: CustomStringConvertible {
   /// What was expected, in words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .value: "a number, 'view.attribute', a variable or '('"
     case .relation: "'==', '<=' or '>='"

@@ -1,18 +1,18 @@
 /// Why a line of constraint text was refused, and where.
 public struct NotationError: Error, Hashable, Sendable {
   /// What is wrong.
-  public var reason: Reason
+  package var reason: Reason
   /// The place, in UTF-8 bytes from the start of the text; empty at the place where something lacks.
   public var range: Range<Int>
 
   /// Makes an error from its parts.
-  public init(_ reason: Reason, at range: Range<Int>) {
+  package init(_ reason: Reason, at range: Range<Int>) {
     self.reason = reason
     self.range = range
   }
 
   /// What is wrong with a line of constraint text.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// Something else belongs here; `found` is empty at the end of the text.
     case unexpected(found: String, expected: Expectation)
     /// Nothing has this name.
@@ -51,7 +51,7 @@ public struct NotationError: Error, Hashable, Sendable {
   }
 
   /// What a name is the name of.
-  public enum Name: Hashable, Sendable {
+  package enum Name: Hashable, Sendable {
     /// A view, a guide, or another rectangle.
     case item
     /// A free unknown.
@@ -65,7 +65,7 @@ public struct NotationError: Error, Hashable, Sendable {
   }
 
   /// What would have been right at a place.
-  public enum Expectation: Hashable, Sendable {
+  package enum Expectation: Hashable, Sendable {
     /// A number, a name, or an expression in parentheses.
     case value
     /// `==`, `<=` or `>=`.

@@ -56,9 +56,9 @@ internal struct NotationScanner {
   }
 
   /// Moves behind `==`, `<=` or `>=`.
-  internal mutating func takeRelation() -> Relation? {
+  internal mutating func takeRelation() -> Constraint.Relation? {
     guard isNext("=", after: 1) else { return nil }
-    let relation: Relation
+    let relation: Constraint.Relation
     if isNext("=") {
       relation = .equal
     } else if isNext("<") {
@@ -201,7 +201,8 @@ extension NotationScanner {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+  internal static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- 0x61 < 26 || byte == 0x5F }
+  /// Whether a name may begin with it, as far as it is ASCII.
+  internal static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- 0x61 < 26 || byte == 0x5F }
 }

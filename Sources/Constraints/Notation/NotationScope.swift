@@ -30,7 +30,7 @@ public struct NotationScope: Sendable {
   /// Reads a line of the notation.
   ///
   /// - Parameters:
-  ///   - text: The line, see `ConstraintNotation`.
+  ///   - text: The line, as the article "Constraints as text" has it.
   ///   - identifier: A name for messages.
   ///   - owner: The item from whose origin locations with a multiplier are measured.
   /// - Returns: The constraint.
@@ -79,7 +79,7 @@ public struct NotationScope: Sendable {
   ///   - superview: The item that `|` stands for.
   /// - Returns: The constraint.
   /// - Throws: The first name that is not known.
-  public func resolve(
+  package func resolve(
     _ constraint: NotatedConstraint, owner: LayoutItem? = nil, superview: LayoutItem? = nil
   ) throws(NotationError) -> LayoutConstraint {
     try constraint.resolved(owner: owner, root: root) { (term) throws(NotationError) in

@@ -56,16 +56,16 @@ extension VisualFormat {
     /// All bits of spacings.
     public static let spacingMask = Options(rawValue: 1 << 19)
 
-    /// The option that a name stands for, or nothing when none has it.
+    /// The option that a name stands for, or `nil` when none has it.
     ///
     /// - Parameter name: For example `alignAllTop`.
-    public init?(named name: String) {
+    package init?(named name: String) {
       guard let row = Self.table.first(where: { $0.name == name }) else { return nil }
       self = row.option
     }
 
     /// The names of all options, those of the static properties without masks.
-    public static var names: [String] { table.map { $0.name } }
+    package static var names: [String] { table.map { $0.name } }
   }
 }
 

@@ -20,18 +20,18 @@ public struct VisualFormat: Hashable, Sendable {
   public static let standardMargin = 16.0
 
   /// The axis along which the views are arranged.
-  public var axis: LayoutAxis
+  package var axis: LayoutAxis
   /// The views of the line in order; `|` is their common parent.
-  public var items: [Item]
+  package var items: [Item]
   /// What the line says, from left to right; alignments behind the distance of the same neighbours.
-  public var constraints: [NotatedConstraint]
+  package var constraints: [NotatedConstraint]
 
   /// A view that the line arranges.
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// The name.
-    public var name: String
+    package var name: String
     /// Where it stands, in UTF-8 bytes from the start of the text.
-    public var range: Range<Int>
+    package var range: Range<Int>
   }
 
   /// A named number.
@@ -52,10 +52,10 @@ public struct VisualFormat: Hashable, Sendable {
   ///
   /// It is when it begins with `[`, `|`, or a word and `:`; a missing colon before `|` is forgiven,
   /// so that it can be named.
-  public static func isVisualFormat(_ text: String) -> Bool {
+  package static func isVisualFormat(_ text: String) -> Bool {
     let isSpace = { (byte: UInt8) in byte == 0x20 || 0x09...0x0D ~= byte }
     let isInName = { (byte: UInt8) in
-      byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80
+      NotationScanner.isLetter(byte) || NotationScanner.isDigit(byte) || byte >= 0x80
     }
     let line = text.utf8.drop(while: isSpace)
     let rest = line.drop(while: isInName).drop(while: isSpace)
@@ -73,7 +73,7 @@ public struct VisualFormat: Hashable, Sendable {
   /// - Throws: What is wrong first, and where; for options that make no sense along the axis the
   ///   place is what names the axis, and empty at the start of a line that does not.
   /// - Complexity: Linear in the length of the text, times the number of metrics.
-  public init(parsing text: String, options: Options = [], metrics: [Metric] = [])
+  package init(parsing text: String, options: Options = [], metrics: [Metric] = [])
     throws(NotationError)
   {
     var parser = VisualFormatParser(

@@ -18,7 +18,7 @@ internal struct VisualFormatParser {
 
   /// One condition of a connection or view.
   internal struct Predicate {
-    internal var relation: Relation
+    internal var relation: Constraint.Relation
     internal var object: NotatedExpression
     internal var priority: LayoutPriority
     internal var range: Range<Int>

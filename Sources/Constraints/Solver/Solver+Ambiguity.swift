@@ -12,8 +12,7 @@ extension Solver {
   public func isAmbiguous(_ variable: Variable) -> Bool {
     precondition(contains(variable), "variable \(variable.index) was removed")
     var copy = active  // work space changes, nothing else
-    let component = copy.variables[Int(variable.index)].component
-    return component < 0 || copy.isOpen(Int(variable.index), in: Int(component))
+    return copy.isOpen(Int(variable.index))
   }
 
   /// As `isAmbiguous`, without a copy: for a solver that nobody else sees.
@@ -21,8 +20,7 @@ extension Solver {
   /// - Complexity: Mostly a solve or two with the sparse basis.
   mutating func isOpen(_ variable: Variable) -> Bool {
     precondition(contains(variable), "variable \(variable.index) was removed")
-    let component = active.variables[Int(variable.index)].component
-    return component < 0 || active.isOpen(Int(variable.index), in: Int(component))
+    return active.isOpen(Int(variable.index))
   }
 
   /// The variables that the constraints leave open, in order of declaration: those for which
@@ -34,7 +32,7 @@ extension Solver {
     var copy = active
     var isOpen = ContiguousArray(repeating: true, count: variables.count)
     for component in copy.components.indices {
-      let open = copy.openColumns(of: component)
+      let open = copy.settledOpenColumns(of: component)
       for (column, variable) in copy.components[component].columns.enumerated() {
         isOpen[Int(variable)] = open[column]
       }
@@ -42,5 +40,27 @@ extension Solver {
     return variables.indices.filter { variables[$0].isAlive && isOpen[$0] }
       .sorted { active.variables[$0].order < active.variables[$1].order }
       .map { handle(ofVariable: $0) }
+  }
+}
+
+extension ActiveSet {
+  /// Whether a variable could have other values without any constraint's level noticing.
+  fileprivate mutating func isOpen(_ variable: Int) -> Bool {
+    let component = Int(variables[variable].component)
+    guard component >= 0 else { return true }
+    if let isOpen = isOpenNearby(variable, in: component) { return isOpen }
+    let open = settledOpenColumns(of: component)
+    return open[Int(variables[variable].column)]
+  }
+
+  /// Which columns of a component are open, whatever system it takes to tell.
+  fileprivate mutating func settledOpenColumns(of component: Int) -> ContiguousArray<Bool> {
+    var open = openColumns(of: component)
+    guard !open.bounds.isEmpty else { return open.isOpen }
+    var direction = OpenDirection(open.bounds)
+    for variable in direction.closed() {
+      open.isOpen[Int(variables[Int(variable)].column)] = false
+    }
+    return open.isOpen
   }
 }

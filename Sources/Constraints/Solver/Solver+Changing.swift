@@ -16,7 +16,13 @@ extension Solver {
     records[index].generation &+= 1
   }
 
-  /// Changes the constant of a constraint's expression: `x - 10 <= 0` with −20 is `x - 20 <= 0`.
+  /// Changes what a constraint compares its terms with: the constant on the right when all variables
+  /// stand on the left.
+  ///
+  /// `left + width <= 180` has the constant 180. Terms keep their signs: `180 >= left + width` is
+  /// `-left - width >= -180` and has the constant −180. It is what `LayoutEngine.setConstant(_:of:)`
+  /// takes as well, and the opposite of the constant of ``Constraint/expression``, which stands on the
+  /// left.
   ///
   /// - Throws: `SolverError.unsatisfiable`, `unknownConstraint`, `numberOutOfRange`, or
   ///   `beyondPrecision`. The solver is unchanged.
@@ -25,7 +31,7 @@ extension Solver {
     let index = try index(of: id)
     try validate(constant)
     journal.append(.constant(Int32(index), records[index].constraint.expression.constant))
-    records[index].constraint.expression.constant = constant
+    records[index].constraint.expression.constant = -constant
     markDirty(index)
     try commitUnlessInTransaction()
   }

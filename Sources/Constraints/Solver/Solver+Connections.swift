@@ -21,23 +21,23 @@ extension Solver {
     internal var variables: [Variable]
   }
 
-  /// The constraints on ways from one of some variables to one of others.
+  /// The constraints on paths from one of some variables to one of others.
   ///
-  /// A way goes from variable to variable through constraints that name both, through each at most
+  /// A path goes from variable to variable through constraints that name both, through each at most
   /// once. It does not go through a variable whose value required equations give.
   ///
   /// - Parameters:
-  ///   - variables: Where ways begin.
+  ///   - variables: Where paths begin.
   ///   - others: Where they end; none of the former.
   /// - Returns: The constraints in the order in which they came into force.
   /// - Complexity: About linear in the number of variables and constraints that are connected with
   ///   the variables given.
   internal func links(from variables: [Variable], to others: [Variable]) -> [Link] {
     guard mayConnect(variables, with: others) else { return [] }
-    let web = ConstraintWeb(
+    let graph = ConstraintGraph(
       active, around: variables.map { Int($0.index) }, and: others.map { Int($0.index) })
     var links: [Link] = []
-    for (form, open) in web.formsOnWays {
+    for (form, open) in graph.formsOnPaths {
       let variables = open.map { handle(ofVariable: $0) }
       for record in active.breakpoints(of: form) where records[record].isInForce {
         links.append(Link(id: handle(ofRecord: record), variables: variables))
@@ -51,13 +51,13 @@ extension Solver {
   /// - Complexity: Linear in their number and the number of their terms.
   internal func constraints(naming variable: Variable) -> [ConstraintID] {
     var found: [ConstraintID] = []
-    var position = active.variables[Int(variable.index)].firstTerm
-    while position >= 0 {
-      let term = active.terms[Int(position)]
+    var index = active.variables[Int(variable.index)].firstTerm
+    while index >= 0 {
+      let term = active.terms[Int(index)]
       for record in active.breakpoints(of: Int(term.form)) where records[record].isInForce {
         found.append(handle(ofRecord: record))
       }
-      position = term.next
+      index = term.next
     }
     return found
   }

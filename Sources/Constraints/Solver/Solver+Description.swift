@@ -3,7 +3,7 @@ extension Solver {
   /// force and how well they are kept, and the violation at each priority.
   ///
   /// Variables are named `x0`, `x1`, … in order of declaration, constraints `c0`, `c1`, … and written
-  /// as in `ConstraintNotation`. Solvers with the same constraints and values say the same.
+  /// as `NotationScope` reads them. Solvers with the same constraints and values say the same.
   ///
   /// - Complexity: That of `ambiguousVariables`.
   public var debugDescription: String { SolutionText(self).text(of: self, explains: false) }
@@ -47,7 +47,7 @@ private struct SolutionText {
         nextOpen += 1
         text += ", open"
       }
-      if explains { text += SolutionText.clause("held by", holders(of: variable, in: solver)) }
+      if explains { text += SolutionText.clause("held by", reasons(for: variable, in: solver)) }
       text += "\n"
     }
     text += "constraints\n"
@@ -56,7 +56,7 @@ private struct SolutionText {
       if solver.records[index].kind == .suggestion { text += ", suggested" }
       text += ", \(state(of: index, in: solver))"
       if explains {
-        text += SolutionText.clause("gave way to", opponents(of: index, in: solver))
+        text += SolutionText.clause("gave way to", conflictSet(of: index, in: solver))
       }
       text += "\n"
     }
@@ -79,7 +79,7 @@ private struct SolutionText {
       ? "kept" : "kept with \(SolutionText.text(spare)) to spare"
   }
 
-  private func holders(of variable: Variable, in solver: borrowing Solver) -> [String] {
+  private func reasons(for variable: Variable, in solver: borrowing Solver) -> [String] {
     solver.reasons(for: variable).map { reason in
       let effect = SolutionText.text(reason.effect)
       return reason.source == .stay(variable)
@@ -87,12 +87,12 @@ private struct SolutionText {
     }
   }
 
-  private func opponents(of index: Int, in solver: borrowing Solver) -> [String] {
+  private func conflictSet(of index: Int, in solver: borrowing Solver) -> [String] {
     let id = solver.handle(ofRecord: index)
     return solver.reasons(forViolationOf: id).map { name($0, in: solver) }
   }
 
-  private func name(_ source: Reason.Source, in solver: borrowing Solver) -> String {
+  private func name(_ source: Solver.Reason.Source, in solver: borrowing Solver) -> String {
     switch source {
     case .constraint(let id): constraintNames[Int(id.index)]
     case .suggestion(let variable):

@@ -16,7 +16,8 @@ extension Solver {
     let index = try index(of: variable)
     guard variables[index].edit < 0 else { throw .alreadyEditing(variable) }
     guard priority < .required else { throw .requiredEditing(variable) }
-    let expression = LinearExpression(terms: [Term(variable)], constant: 0 - active.values[index])
+    let expression = LinearExpression(
+      terms: [LinearTerm(variable)], constant: 0 - active.values[index])
     let record = insert(Constraint(expression, .equal, priority: priority), .suggestion)
     journal.append(.edit(Int32(index), -1))
     variables[index].edit = Int32(record)

@@ -13,7 +13,7 @@ extension Solver {
   /// - Complexity: A solve with the sparse basis, and another one for each place at which bounds
   ///   meet that no constraint pulls at.
   public func reasons(for variable: Variable) -> [Reason] {
-    reasons(for: LinearExpression(terms: CollectionOfOne(Term(variable))))
+    reasons(for: LinearExpression(terms: CollectionOfOne(LinearTerm(variable))))
   }
 
   /// Why an expression has its value: the reasons of its variables, their effects added up.
@@ -43,10 +43,10 @@ extension Solver {
     var numbers = ContiguousArray<Int>()
     for term in expression.terms {
       precondition(contains(term.variable), "variable \(term.variable.index) was removed")
-      for holder in copy.holders(of: Int(term.variable.index)) {
-        let number = Int(holder.breakpoint)
+      for binding in copy.bindingBreakpoints(of: Int(term.variable.index)) {
+        let number = Int(binding.breakpoint)
         if sizes[number] == 0 { numbers.append(number) }
-        let part = term.coefficient * holder.rate
+        let part = term.coefficient * binding.rate
         rates[number] += part
         sizes[number] += part.magnitude
       }
@@ -84,8 +84,8 @@ extension Solver {
     var copy = active  // work space changes, nothing else
     return ids.map { id in
       guard violation(of: id) > 0, records[Int(id.index)].scale != 0 else { return [] }
-      let opponents = copy.opponents(of: Int(id.index)).map { Int($0) }
-      return inOrder(ContiguousArray(opponents)).compactMap { source(ofRecord: $0) }
+      let conflictSet = copy.conflictSet(of: Int(id.index)).map { Int($0) }
+      return inOrder(ContiguousArray(conflictSet)).compactMap { source(ofRecord: $0) }
     }
   }
 

@@ -88,6 +88,7 @@ extension Solver {
     undo(to: start.steps)
     guard start.isOutermost else { return }
     isInTransaction = false
+    // The records are as before; the active set follows if it has heard of any of the changes.
     if hasSolved {
       var opposite = EditList()
       if (try? makeEdits(&opposite)) != nil {

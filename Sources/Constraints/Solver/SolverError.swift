@@ -30,10 +30,4 @@ public struct ConflictingConstraint: Hashable, Sendable {
   public var id: ConstraintID
   /// The constraint as it was given.
   public var constraint: Constraint
-
-  /// Makes a member from a constraint and its name.
-  public init(id: ConstraintID, constraint: Constraint) {
-    self.id = id
-    self.constraint = constraint
-  }
 }

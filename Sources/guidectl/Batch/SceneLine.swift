@@ -51,21 +51,21 @@ struct SceneLine: Sendable {
   }
 
   private static let tooLong = Diagnostic(
-    code: "too-long", message: "the line is longer than \(LineReader.mostBytes >> 20) MiB",
+    code: .tooLong, message: "the line is longer than \(LineReader.mostBytes >> 20) MiB",
     help: "solve it as a file of its own")
 
   private func noStep(_ wanted: String, among solved: SolvedScene) -> Diagnostic {
-    Diagnostic(code: "unknown-step", message: solved.refusal(ofStep: wanted))
+    Diagnostic(code: .unknownStep, message: solved.refusal(ofStep: wanted))
   }
 
   /// How many diagnostics a line has at most: one that is no scene at all may have a million.
   private static let mostDiagnostics = 50
 
   private func refusal(_ diagnostics: [Diagnostic], in source: SourceText) -> Result {
-    let shown = diagnostics.prefix(Self.mostDiagnostics).map { $0.json(source: source) }
+    let shown = Array(diagnostics.prefix(Self.mostDiagnostics))
     let rest = diagnostics.count - shown.count
     var members: [(String, JSONValue)] = [
-      ("line", .number(line.number)), ("diagnostics", .array(shown)),
+      ("line", .number(line.number)), ("diagnostics", shown.json(source: source)),
     ]
     if rest > 0 { members.append(("omitted", .number(rest))) }
     return Self.result(.object([("error", .object(members))]), .badData)

@@ -1,3 +1,4 @@
+internal import Constraints
 internal import GuideFormats
 internal import GuideText
 
@@ -31,7 +32,7 @@ extension CommandFailure {
     case .usage(let failure):
       var text = DiagnosticPrinter.text(forMessage: failure.message, isColored: isColored)
       if let suggestion = failure.suggestion {
-        text += "help: did you mean '\(TerminalText.message(suggestion))'?\n"
+        text += "help: \(KnownNames.question(TerminalText.message(suggestion)))\n"
       }
       let help = failure.command.map { "guidectl \($0) --help" } ?? "guidectl --help"
       return text + "help: '\(help)' says what is known\n"

@@ -1,3 +1,4 @@
+internal import Constraints
 internal import GuideFormats
 
 /// Values of options, read as what they stand for.
@@ -20,12 +21,17 @@ extension ParsedArguments {
     of option: CommandOption, from least: Double, through most: Double
   ) throws(CommandFailure) -> Double? {
     guard let text = value(of: option) else { return nil }
-    guard let number = Double(text), (least...most).contains(number) else {
+    guard let number = Self.number(text, in: least...most) else {
       throw failure(
         "'\(option.spelling)' needs a number from \(NumberText.text(least)) "
           + "to \(NumberText.text(most)), not '\(text)'")
     }
     return number
+  }
+
+  /// A number within bounds, as Swift reads its own; `nil` for any other text.
+  static func number(_ text: some StringProtocol, in bounds: ClosedRange<Double>) -> Double? {
+    Double(text).flatMap { bounds.contains($0) ? $0 : nil }
   }
 
   /// The case of an enumeration that an option names; `nil` when it was not given.
@@ -42,7 +48,7 @@ extension ParsedArguments {
   /// What is wrong with an option's value that is none of those known: few are listed, of many the
   /// nearest one is named.
   func unknown(_ text: String, of option: CommandOption, known: [String]) -> CommandFailure {
-    let list = known.count <= 4 ? "; known: " + known.joined(separator: ", ") : ""
+    let list = known.count <= 4 ? "; " + KnownNames.list(known) : ""
     return failure(
       "'\(option.spelling)' does not know '\(text)'\(list)", word: text, among: known)
   }

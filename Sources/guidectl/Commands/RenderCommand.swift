@@ -42,7 +42,7 @@ enum RenderCommand {
     console: inout some Console
   ) throws(CommandFailure) {
     var files = solved.solution.steps.map { step in
-      ("step-\(step.step).svg", document(step, builder))
+      ("step-\(step.position).svg", document(step, builder))
     }
     if files.isEmpty {
       let screen = SVGRenderer().document(builder.screenDrawing(), title: solved.title)
@@ -61,6 +61,6 @@ enum RenderCommand {
   private static func document(_ step: SolvedStep, _ builder: DrawingBuilder) -> String {
     SVGRenderer().document(
       builder.drawing(for: step),
-      title: "Step \(step.shown) of \(step.of): \(step.bubble.joinedText)")
+      title: "Step \(step.shownPosition) of \(step.shownCount): \(step.bubble.joinedText)")
   }
 }

@@ -49,7 +49,7 @@ struct DiagnosticPrinter: Sendable {
     let excerpt = diagnostic.range.map { SourceExcerpt($0, in: source.text) }
     text += TerminalText.message(source.name)
     if let excerpt { text += ":\(excerpt.lineNumber):\(excerpt.column)" }
-    let code = diagnostic.severity == .note ? "" : "[\(diagnostic.code)]"
+    let code = diagnostic.severity == .note ? "" : "[\(diagnostic.code.rawValue)]"
     text += ": " + paint("\(diagnostic.severity.rawValue)\(code): ", diagnostic.severity)
     text += TerminalText.message(diagnostic.message) + "\n"
     if let excerpt { append(excerpt, to: &text) }

@@ -2,17 +2,16 @@ internal import GuideScenes
 
 /// What languages call themselves.
 enum LanguageName {
-  /// The name of a tag's language in that language; the tag itself where it is not known.
-  static func text(_ tag: String) -> String {
-    let locale = SceneLocale(tag)
+  /// The name of a locale's language in that language; its tag where it is not known.
+  static func text(_ locale: SceneLocale) -> String {
     if let pseudo = locale.pseudoLocale?.rawValue {
       let language = locale.language.text
-      return language.isEmpty ? pseudo : text(language) + " + " + pseudo
+      return language.isEmpty ? pseudo : text(SceneLocale(language)) + " + " + pseudo
     }
     for candidate in locale.language.lookupOrder {
       if let known = names.first(where: { $0.tag == candidate }) { return known.name }
     }
-    return tag
+    return locale.tag
   }
 
   /// As CLDR 42 has them, each with a capital where the script has capitals, so that a list of them

@@ -120,7 +120,7 @@ struct PreviewPage: Sendable {
     let layers = variant.steps.enumerated().map { position, step in
       var layer = SVGRenderer(idPrefix: "v\(index)s\(position)")
       layer.images = images
-      return "<g class=\"step\(position == 0 ? " current" : "")\" data-step=\"\(step.step)\">\n"
+      return "<g class=\"step\(position == 0 ? " current" : "")\" data-step=\"\(step.position)\">\n"
         + layer.fragment(guides[position]) + "</g>\n"
     }
     let camera = variant.isNotched && variant.isUpright ? "<div class=\"island\"></div>" : ""

@@ -40,8 +40,8 @@ struct PreviewVariant: Sendable {
 
   /// The language of the texts as the page says it; without a pseudo-locale, which is no language.
   private var language: String {
-    let locale = SceneLocale(screen.locale)
-    guard locale.pseudoLocale != nil else { return screen.locale }
+    let locale = screen.locale
+    guard locale.pseudoLocale != nil else { return locale.tag }
     return locale.language.text.isEmpty ? "und" : locale.language.text
   }
 
@@ -61,7 +61,7 @@ extension SolvedStep {
     let direction = (bubble.title.lines + bubble.text.lines).first?.direction ?? .leftToRight
     let hitMap = GuideStep(self).hitMap
     return .object([
-      ("id", .string(id)), ("shown", .number(shown)), ("of", .number(of)),
+      ("id", .string(id)), ("shown", .number(shownPosition)), ("of", .number(shownCount)),
       ("text", .string(bubble.joinedText)),
       ("dir", .string(direction == .rightToLeft ? "rtl" : "ltr")),
       ("advance", .string(advance.name)),

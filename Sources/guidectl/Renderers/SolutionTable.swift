@@ -25,7 +25,7 @@ struct SolutionTable {
       NumberText.text(screen.scale),
       [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right].map { NumberText.text($0) }
         .joined(separator: " "),
-      screen.direction == .leftToRight ? "ltr" : "rtl", screen.locale, screen.textSize,
+      screen.direction == .leftToRight ? "ltr" : "rtl", screen.locale.tag, screen.textSize.rawValue,
     ]
     var header = ["SCREEN", "SCALE", "SAFE AREA", "DIRECTION", "LOCALE", "TEXT SIZE"]
     if screen.keyboard > 0 {
@@ -64,7 +64,7 @@ struct SolutionTable {
     guard !steps.isEmpty else { return "" }
     var rows = [["STEP", "X", "Y", "WIDTH", "HEIGHT", "SIDE", "TARGET", "PROMISES"]]
     for step in steps {
-      let name = step.id == String(step.step) ? step.id : "\(step.step) \(step.id)"
+      let name = step.id == String(step.position) ? step.id : "\(step.position) \(step.id)"
       let targets = step.targets.map { target in
         target.id
           ?? target.frames.map { "[" + Self.cells($0).joined(separator: ", ") + "]" }

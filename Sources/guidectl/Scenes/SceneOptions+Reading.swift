@@ -49,7 +49,7 @@ extension SceneOptions {
   ) throws(CommandFailure) -> LayoutSize? {
     guard let text = arguments.value(of: size) else { return nil }
     let words = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    let sides = words.compactMap { Double($0) }.filter { (1...100_000).contains($0) }
+    let sides = words.compactMap { ParsedArguments.number($0, in: 1...100_000) }
     guard words.count == 2, sides.count == 2 else {
       throw arguments.failure("'--size' needs two lengths such as 320x568, not '\(text)'")
     }
@@ -69,11 +69,10 @@ extension SceneOptions {
 
   private static func readLocale(
     _ arguments: ParsedArguments
-  ) throws(CommandFailure) -> String? {
+  ) throws(CommandFailure) -> SceneLocale? {
     guard let tag = arguments.value(of: locale) else { return nil }
     do throws(SceneLocale.Fault) {
-      _ = try SceneLocale(parsing: tag)
-      return tag
+      return try SceneLocale(parsing: tag)
     } catch {
       switch error {
       case .notATag:

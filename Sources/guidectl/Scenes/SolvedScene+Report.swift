@@ -41,7 +41,7 @@ extension SolvedScene {
       let range = place(of: step)
       return step.bubble.promises.filter { !$0.isKept }.map { report in
         Diagnostic(
-          .warning, code: "broken-promise",
+          .warning, code: .brokenPromise,
           message: "step '\(step.id)' breaks \(report.promise.rawValue) by "
             + "\(NumberText.text(report.shortfall)) points: \(report.promise.breach)",
           range: range, help: report.promise.wayOut)
@@ -52,8 +52,8 @@ extension SolvedScene {
   /// The brace with which a step begins in the file.
   private func place(of step: SolvedStep) -> SourceRange? {
     let steps = scene.guide.steps
-    guard steps.indices.contains(step.step - 1) else { return nil }
-    return steps[step.step - 1].range.map { SourceRange(start: $0.start, end: $0.start + 1) }
+    guard steps.indices.contains(step.position - 1) else { return nil }
+    return steps[step.position - 1].range?.firstByte
   }
 }
 

@@ -23,7 +23,7 @@ struct SolvedScene {
         source,
         [
           Diagnostic(
-            code: "no-screen", message: "the scene has no screen to draw",
+            code: .noScreen, message: "the scene has no screen to draw",
             help: "add \"screen\", or choose one with '--device' or '--size'")
         ])
     }
@@ -39,7 +39,7 @@ struct SolvedScene {
 
   /// The step at that position in the file, or with that id; `nil` when there is none.
   func step(_ wanted: String) -> SolvedStep? {
-    solution.steps.first { Int(wanted) == $0.step } ?? solution.steps.first { $0.id == wanted }
+    solution.steps.first { Int(wanted) == $0.position } ?? solution.steps.first { $0.id == wanted }
   }
 
   /// The same with only that step.
@@ -52,7 +52,7 @@ struct SolvedScene {
   /// What is said when there is no such step.
   func refusal(ofStep wanted: String) -> String {
     let known = solution.steps.map { step in
-      step.id == String(step.step) ? step.id : "\(step.step) (\(step.id))"
+      step.id == String(step.position) ? step.id : "\(step.position) (\(step.id))"
     }
     let list = known.isEmpty ? "the guide has no steps" : "shown: " + known.joined(separator: ", ")
     return "there is no step '\(wanted)'; \(list)"

@@ -66,7 +66,8 @@ extension GrowingList {
         Rule(terms: [(view.extent, 1)], constant: size / 2, relation: .greaterThanOrEqual))
     default:
       for (relation, priority) in [
-        (Relation.lessThanOrEqual, LayoutPriority.defaultLow), (.greaterThanOrEqual, .defaultHigh),
+        (Constraint.Relation.lessThanOrEqual, LayoutPriority.defaultLow),
+        (.greaterThanOrEqual, .defaultHigh),
       ] {
         sizes.append(
           Rule(

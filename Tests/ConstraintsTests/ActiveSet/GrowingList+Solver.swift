@@ -63,10 +63,10 @@ extension Solver {
   mutating func install(
     _ rule: GrowingList.Rule, over variables: (Int) -> Variable?
   ) throws(SolverError) -> ConstraintID {
-    var terms: [Term] = []
+    var terms: [LinearTerm] = []
     for term in rule.terms {
       if let variable = variables(term.variable) {
-        terms.append(Term(variable, coefficient: term.coefficient))
+        terms.append(LinearTerm(variable, coefficient: term.coefficient))
       }
     }
     let constraint = Constraint(

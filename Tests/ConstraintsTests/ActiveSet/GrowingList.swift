@@ -11,7 +11,7 @@ struct GrowingList: ~Copyable {
   struct Rule {
     var terms: [(variable: Int, coefficient: Double)]
     var constant = 0.0
-    var relation = Relation.equal
+    var relation = Constraint.Relation.equal
     var priority = LayoutPriority.required
     var isContentSize = false
   }
@@ -182,7 +182,7 @@ struct GrowingList: ~Copyable {
         let index = Int(list.number(Double(list.rules.count)))
         guard var entry = list.rules[index], entry.rule.relation == .equal else { continue }
         entry.rule.constant -= list.number(9)
-        try list.solver.setConstant(entry.rule.constant, of: entry.id)
+        try list.solver.setConstant(-entry.rule.constant, of: entry.id)
         list.rules[index] = entry
       }
     }

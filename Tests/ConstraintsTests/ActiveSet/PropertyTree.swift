@@ -115,18 +115,18 @@ struct PropertyTree: ~Copyable {
     switch Int.random(in: 0..<8, using: &random) {
     case 0:
       let width = [400.0, 900, 5000][Int.random(in: 0..<3, using: &random)]
-      try solver.setConstant(-width, of: limit[0])
+      try solver.setConstant(width, of: limit[0])
     case 1:
       rootWidth = Double(Int.random(in: 100...500, using: &random) * 10)
       try solver.suggest(rootWidth, for: root)
     case 2:
       let gap = gaps[Int.random(in: 0..<gaps.count, using: &random)]
-      try solver.setConstant(-Double(Int.random(in: 0...6, using: &random)), of: gap)
+      try solver.setConstant(Double(Int.random(in: 0...6, using: &random)), of: gap)
     case 3:
       let bound = least[Int.random(in: 0..<least.count, using: &random)]
-      try solver.setConstant(-Double(Int.random(in: 0...12, using: &random)), of: bound)
+      try solver.setConstant(Double(Int.random(in: 0...12, using: &random)), of: bound)
     case 4:
-      try solver.setConstant(-Double(Int.random(in: 0...40, using: &random)), of: wishes[wish])
+      try solver.setConstant(Double(Int.random(in: 0...40, using: &random)), of: wishes[wish])
     case 5:
       let priorities: [LayoutPriority] = [100, 250, 500, 750]
       let priority = priorities[Int.random(in: 0..<4, using: &random)]

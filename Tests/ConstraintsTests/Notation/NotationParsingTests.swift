@@ -6,13 +6,13 @@ import Testing
   /// A line, and its left side less its right side as the terms come.
   struct Case: CustomTestStringConvertible {
     let text: String
-    let relation: Relation
+    let relation: Constraint.Relation
     let terms: String
     let constant: Double
     let priority: LayoutPriority
 
     init(
-      _ text: String, _ terms: String, _ relation: Relation, _ constant: Double,
+      _ text: String, _ terms: String, _ relation: Constraint.Relation, _ constant: Double,
       at priority: LayoutPriority = .required
     ) {
       self.text = text

@@ -44,7 +44,7 @@ import Testing
     let constant = number(from: 0, using: &random)
     let priority = number(from: 0, using: &random)
     return LayoutConstraint(
-      terms: terms, Relation.allCases.randomElement(using: &random) ?? .equal,
+      terms: terms, Constraint.Relation.allCases.randomElement(using: &random) ?? .equal,
       constant: Bool.random(using: &random) ? constant : -constant,
       priority: LayoutPriority(rawValue: priority) ?? .required)
   }

@@ -77,9 +77,9 @@ import Testing
       let resolved = notated.resolved { (term) throws(Never) -> LayoutQuantity in
         .variable(term.quantity == .variable("x") ? x : y)
       }
-      let terms = resolved.terms.compactMap { term -> Term? in
+      let terms = resolved.terms.compactMap { term -> LinearTerm? in
         guard case .variable(let variable) = term.quantity else { return nil }
-        return Term(variable, coefficient: term.coefficient)
+        return LinearTerm(variable, coefficient: term.coefficient)
       }
       let expression = LinearExpression(terms: terms, constant: -resolved.constant)
       #expect(expression == constraint.expression, "\(line)")

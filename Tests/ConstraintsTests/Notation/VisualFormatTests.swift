@@ -177,7 +177,7 @@ import Testing
   }
 
   private static func describe(_ constraint: NotatedConstraint) -> String {
-    let signs: [Relation: String] = [
+    let signs: [Constraint.Relation: String] = [
       .equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">=",
     ]
     let priority =

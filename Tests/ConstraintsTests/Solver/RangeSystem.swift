@@ -32,7 +32,7 @@ struct RangeSystem: Sendable, CustomStringConvertible {
       let isZero = Int.random(in: 0..<4, using: &random) == 0
       let priorities: [LayoutPriority] = [.required, .required, 750, 500, 250]
       return ReferenceConstraint(
-        terms, Relation.allCases.randomElement(using: &random) ?? .equal,
+        terms, Constraint.Relation.allCases.randomElement(using: &random) ?? .equal,
         Rational(exactly: isZero ? 0 : Self.number(sizes.constants, &random)),
         priority: priorities.randomElement(using: &random) ?? .required)
     }

@@ -19,7 +19,7 @@ struct ReasonSystem: CustomStringConvertible {
         }
       constraints.append(
         ReferenceConstraint(
-          Array(terms), Relation.allCases.randomElement(using: &random) ?? .equal,
+          Array(terms), Constraint.Relation.allCases.randomElement(using: &random) ?? .equal,
           Self.constant(&random),
           priority: PropertyFlavour.priorities.randomElement(using: &random) ?? .required))
     }

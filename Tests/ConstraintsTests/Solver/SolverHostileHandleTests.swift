@@ -128,7 +128,7 @@ import Testing
         made = z
         added = try solver.add(z == x)
         try solver.remove(weak)
-        try solver.setConstant(-50, of: id)
+        try solver.setConstant(50, of: id)
         try solver.setPriority(300, of: id)
         try solver.suggest(9, for: x)
         try solver.endEditing(x)

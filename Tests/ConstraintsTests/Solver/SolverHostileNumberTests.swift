@@ -131,7 +131,7 @@ import Testing
   @Test func `a sum of many terms of one variable is that variable`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    let terms = (0..<2000).map { _ in Term(x, coefficient: 0.5) }
+    let terms = (0..<2000).map { _ in LinearTerm(x, coefficient: 0.5) }
     try solver.add(Constraint(LinearExpression(terms: terms, constant: -1000), .equal))
     #expect(isClose(solver.value(of: x), 1))
   }

@@ -79,7 +79,7 @@ import Testing
     var variables: [Variable] = []
     for _ in 0..<1000 {
       variables.append(solver.makeVariable())
-      sum.terms.append(Term(variables[variables.count - 1]))
+      sum.terms.append(LinearTerm(variables[variables.count - 1]))
     }
     try solver.add(sum == 500)
     for variable in variables.prefix(20) { try solver.add(variable <= 10) }

@@ -64,7 +64,7 @@ import Testing
 
   /// Whether all variables have moved as they should when one thing grows by a step.
   private static func hasMoved(
-    _ solved: borrowing ReasonSystem.Solved, to moved: [Double], by source: Reason.Source
+    _ solved: borrowing ReasonSystem.Solved, to moved: [Double], by source: Solver.Reason.Source
   ) -> Bool {
     for (place, variable) in solved.variables.enumerated() {
       let reason = solved.solver.reasons(for: variable).first { $0.source == source }

@@ -12,24 +12,24 @@ import Testing
     try peer.add(["width >= 10", "width == 400 @750"])
     #expect(
       peer.solver.reasons(for: peer["width"]) == [
-        Reason(source: .constraint(left), effect: 0.5),
-        Reason(source: .constraint(right), effect: -1),
-        Reason(source: .constraint(sum), effect: -1),
+        Solver.Reason(source: .constraint(left), effect: 0.5),
+        Solver.Reason(source: .constraint(right), effect: -1),
+        Solver.Reason(source: .constraint(sum), effect: -1),
       ])
   }
 
   @Test func `what nothing determines is held by stays alone`() throws {
     var peer = PeerSolver("x=3 y=4 z")
     let sum = try peer.add("x + y == 10")
-    let stay = Reason(source: .stay(peer["x"]), effect: 1)
+    let stay = Solver.Reason(source: .stay(peer["x"]), effect: 1)
     #expect(peer.solver.reasons(for: peer["x"]) == [stay])
     #expect(
       peer.solver.reasons(for: peer["y"]) == [
-        Reason(source: .constraint(sum), effect: -1),
-        Reason(source: .stay(peer["x"]), effect: -1),
+        Solver.Reason(source: .constraint(sum), effect: -1),
+        Solver.Reason(source: .stay(peer["x"]), effect: -1),
       ])
     #expect(
-      peer.solver.reasons(for: peer["z"]) == [Reason(source: .stay(peer["z"]), effect: 1)])
+      peer.solver.reasons(for: peer["z"]) == [Solver.Reason(source: .stay(peer["z"]), effect: 1)])
   }
 
   @Test func `a bound at a variable's reference counts only when something pushes against it`()
@@ -64,8 +64,8 @@ import Testing
     let twin = try peer.add("2 * width >= 72")
     #expect(
       peer.solver.reasons(for: peer["width"]) == [
-        Reason(source: .constraint(resistance), effect: -1),
-        Reason(source: .constraint(twin), effect: -0.5),
+        Solver.Reason(source: .constraint(resistance), effect: -1),
+        Solver.Reason(source: .constraint(twin), effect: -0.5),
       ])
   }
 
@@ -76,8 +76,8 @@ import Testing
     try peer.suggest(7, "x")
     #expect(
       peer.solver.reasons(for: peer["y"]) == [
-        Reason(source: .constraint(equal), effect: -1),
-        Reason(source: .suggestion(peer["x"]), effect: 2),
+        Solver.Reason(source: .constraint(equal), effect: -1),
+        Solver.Reason(source: .suggestion(peer["x"]), effect: 2),
       ])
     let low = try peer.add("y == 3 @500")
     #expect(
@@ -120,7 +120,7 @@ import Testing
     peer.expect(["x": -5])
     #expect(
       peer.solver.reasons(forViolationOf: wish)
-        == (rivals + [held]).map { Reason.Source.constraint($0) })
+        == (rivals + [held]).map { Solver.Reason.Source.constraint($0) })
   }
 
   @Test func `the explanation names reasons beside values and violations`() throws {

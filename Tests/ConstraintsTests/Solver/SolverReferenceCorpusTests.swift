@@ -52,7 +52,9 @@ import Testing
       let terms = (operation.terms ?? []).map {
         ReferenceConstraint.Term(Int($0[0]), coefficient: Rational(exactly: $0[1]))
       }
-      let relations: [String: Relation] = ["<=": .lessThanOrEqual, ">=": .greaterThanOrEqual]
+      let relations: [String: Constraint.Relation] = [
+        "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual,
+      ]
       let constraint = ReferenceConstraint(
         terms, relations[operation.relation ?? ""] ?? .equal,
         Rational(exactly: operation.constant ?? 0),

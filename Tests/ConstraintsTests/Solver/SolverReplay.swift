@@ -48,7 +48,7 @@ struct Replay: ~Copyable {
         if let id = operation.remove {
           if let handle = changed.removeValue(forKey: id) { try solver.remove(handle) }
         } else if let id = operation.edit, let constant = operation.constant {
-          if let handle = changed[id] { try solver.setConstant(-constant, of: handle) }
+          if let handle = changed[id] { try solver.setConstant(constant, of: handle) }
         } else if let id = operation.add {
           changed[id] = try solver.add(Replay.constraint(operation, variables))
         }
@@ -60,8 +60,10 @@ struct Replay: ~Copyable {
   private static func constraint(
     _ operation: RecordedSequence.Operation, _ variables: [Variable]
   ) -> Constraint {
-    let terms = (operation.terms ?? []).map { Term(variables[Int($0[0])], coefficient: $0[1]) }
-    let relation: Relation =
+    let terms = (operation.terms ?? []).map {
+      LinearTerm(variables[Int($0[0])], coefficient: $0[1])
+    }
+    let relation: Constraint.Relation =
       switch operation.relation {
       case "<=": .lessThanOrEqual
       case ">=": .greaterThanOrEqual

@@ -60,7 +60,7 @@ import Testing
       try solver.remove(id)
       var copy = solver.clone()
       #expect(copy.debugDescription == before)
-      try copy.setConstant(-20, of: id)
+      try copy.setConstant(20, of: id)
       #expect(copy.value(of: x) == 20)
     }
     #expect(solver.value(of: x) == 10)

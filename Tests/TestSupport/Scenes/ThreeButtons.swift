@@ -8,11 +8,11 @@ public import GuideScenes
 public enum ThreeButtons {
   /// The scene on a phone of 320×568 points.
   public static func solution(
-    locale: String = "en", direction: UserInterfaceLayoutDirection = .leftToRight
+    locale: SceneLocale = "en", direction: UserInterfaceLayoutDirection = .leftToRight
   ) -> SceneSolution {
     let screen = SolvedScreen(
       size: LayoutSize(width: 320, height: 568), scale: 2, safeArea: LayoutInsets(top: 20),
-      keyboard: 0, direction: direction, locale: locale, textSize: "large")
+      keyboard: 0, direction: direction, locale: locale, textSize: .large)
     return SceneSolution(screen: screen, views: views, steps: steps)
   }
 
@@ -74,7 +74,7 @@ public enum ThreeButtons {
         baseEnd: LayoutPoint(x: arrow.end.0, y: arrow.end.1)),
       promises: BubblePromise.allCases.map { PromiseReport(promise: $0) }, candidates: [])
     return SolvedStep(
-      id: id, step: number, shown: number, of: 3,
+      id: id, position: number, shownPosition: number, shownCount: 3,
       targets: [SolvedTarget(id: id, frame: target)],
       cutouts: highlight.clearFrames.map { Cutout(shape: .rounded, frame: $0, radius: 8) },
       bubble: placement, style: BubbleStyle())

@@ -16,14 +16,14 @@ import Testing
     let range = SourceRange(start: start, end: start + inner[0].utf8.count)
     let source = SceneSource(name: "a.json", bytes: Array(text.utf8))
     let diagnostic = Diagnostic(
-      code: "c", message: message, range: range, notes: notes, help: help)
+      code: .conflict, message: message, range: range, notes: notes, help: help)
     return DiagnosticPrinter(source: source, isColored: isColored).text(for: [diagnostic])
   }
 
   @Test func `the place, the message, the line and the underline`() {
     #expect(
       print("{\n  ①\"widht\"②: 80\n}", "unknown key 'widht'", help: "did you mean 'width'?") == """
-        a.json:2:3: error[c]: unknown key 'widht'
+        a.json:2:3: error[conflict]: unknown key 'widht'
            2 |   "widht": 80
              |   ^~~~~~~
         help: did you mean 'width'?
@@ -34,7 +34,7 @@ import Testing
   @Test func `an empty place at the end of the file has a caret`() {
     #expect(
       print("{ \"a\": ①") == """
-        a.json:1:8: error[c]: m
+        a.json:1:8: error[conflict]: m
            1 | { "a": 
              |        ^
 
@@ -64,12 +64,12 @@ import Testing
     let source = SceneSource(name: "a.json", bytes: bytes)
     let messages = (0..<100_000).map { index in
       Diagnostic(
-        index == 99_999 ? .error : .warning, code: "c", message: "m\(index)",
+        index == 99_999 ? .error : .warning, code: .conflict, message: "m\(index)",
         range: SourceRange(start: index * 3, end: index * 3 + 2))
     }
     let text = DiagnosticPrinter(source: source).text(for: messages)
-    #expect(text.contains("warning[c]: m48\n") && !text.contains("m49\n"))
-    #expect(text.contains("error[c]: m99999\n"))
+    #expect(text.contains("warning[conflict]: m48\n") && !text.contains("m49\n"))
+    #expect(text.contains("error[conflict]: m99999\n"))
     #expect(text.hasSuffix("a.json: note: 99950 more messages are not shown\n"))
   }
 
@@ -112,10 +112,10 @@ import Testing
 
   @Test func `notes follow with their places`() {
     let note = Diagnostic(
-      .note, code: "n", message: "because of this", range: SourceRange(start: 0, end: 1))
+      .note, code: .firstUse, message: "because of this", range: SourceRange(start: 0, end: 1))
     #expect(
       print("a\n①b②", notes: [note], help: "h") == """
-        a.json:2:1: error[c]: m
+        a.json:2:1: error[conflict]: m
            2 | b
              | ^
         a.json:1:1: note: because of this
@@ -129,17 +129,20 @@ import Testing
   @Test func `diagnostics are sorted by place and those without one come first`() {
     let source = SceneSource(name: "a", bytes: Array("xy".utf8))
     let text = DiagnosticPrinter(source: source).text(for: [
-      Diagnostic(code: "c", message: "second", range: SourceRange(start: 1, end: 2)),
-      Diagnostic(code: "c", message: "first", range: SourceRange(start: 0, end: 1)),
-      Diagnostic(.warning, code: "w", message: "whole"),
+      Diagnostic(code: .conflict, message: "second", range: SourceRange(start: 1, end: 2)),
+      Diagnostic(code: .conflict, message: "first", range: SourceRange(start: 0, end: 1)),
+      Diagnostic(.warning, code: .unsettled, message: "whole"),
     ])
     let heads = text.split(separator: "\n").filter { $0.hasPrefix("a") }
     #expect(
-      heads == ["a: warning[w]: whole", "a:1:1: error[c]: first", "a:1:2: error[c]: second"])
+      heads == [
+        "a: warning[unsettled]: whole", "a:1:1: error[conflict]: first",
+        "a:1:2: error[conflict]: second",
+      ])
   }
 
   @Test func `colours are written only when asked for`() {
-    #expect(print("①a②", isColored: true).contains("\u{1B}[1;31merror[c]: \u{1B}[0m"))
+    #expect(print("①a②", isColored: true).contains("\u{1B}[1;31merror[conflict]: \u{1B}[0m"))
     #expect(!print("①a②").contains("\u{1B}"))
   }
 
@@ -147,7 +150,7 @@ import Testing
     let source = SceneSource(name: "a", bytes: Array("xy".utf8))
     for range in [SourceRange(start: -5, end: 9), SourceRange(start: 7, end: 3)] {
       let text = DiagnosticPrinter(source: source).text(for: [
-        Diagnostic(code: "c", message: "m", range: range)
+        Diagnostic(code: .conflict, message: "m", range: range)
       ])
       #expect(text.contains("^"))
     }

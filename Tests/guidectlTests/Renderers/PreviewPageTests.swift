@@ -83,7 +83,7 @@ import Testing
 
   /// One step whose texts and names are all the same.
   private func solution(_ text: String) -> SceneSolution {
-    var solution = ThreeButtons.solution(locale: text)
+    var solution = ThreeButtons.solution(locale: SceneLocale(text))
     var step = solution.steps[0]
     step.id = text
     step.advance = .button(text)

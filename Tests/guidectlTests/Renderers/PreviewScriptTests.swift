@@ -90,7 +90,7 @@ import Testing
     }
     let modes: [AdvanceMode] = [.anywhere, .target, .bubble, .outside, .button("Next")]
     var step = step
-    (step.id, step.shown, step.of) = (id, shown, of)
+    (step.id, step.shownPosition, step.shownCount) = (id, shown, of)
     step.bubble.text.lines = Array(step.bubble.text.lines.prefix(1))
     step.bubble.text.lines[0].text = id
     step.bubble.frame = rect()
@@ -110,12 +110,13 @@ import Testing
   /// What the state machine shows at first and after each event.
   private static func expected(_ run: Run) -> [String] {
     let tours = run.solutions.map { GuideTour($0) }
-    var progress = tours[0].makeProgress()
+    var progress = TourProgress(tours[0])
     progress.start()
     func picture() -> String {
       switch progress.phase {
       case .notStarted: ""
-      case .showing: "\(progress.shown ?? 0) of \(progress.of) \(progress.step?.id ?? "")"
+      case .showing:
+        "\(progress.shownPosition ?? 0) of \(progress.shownCount) \(progress.step?.id ?? "")"
       case .finished(.completed): "Finished "
       case .finished(.skipped): "Skipped "
       }

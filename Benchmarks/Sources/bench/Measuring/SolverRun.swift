@@ -150,7 +150,7 @@ extension Workload {
     expression.terms.reserveCapacity(row.terms.count)
     for term in terms[row.terms] {
       expression.terms.append(
-        Term(variables[Int(term.variable)], coefficient: term.coefficient))
+        LinearTerm(variables[Int(term.variable)], coefficient: term.coefficient))
     }
     return Constraint(expression, row.relation, priority: row.strength.priority)
   }

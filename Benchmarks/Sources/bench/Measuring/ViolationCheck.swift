@@ -48,7 +48,7 @@ struct ViolationCheck {
   }
 }
 
-extension Relation {
+extension Constraint.Relation {
   /// By how much a value that is compared with zero breaks the relation.
   fileprivate func violation(_ value: Double) -> Double {
     switch self {

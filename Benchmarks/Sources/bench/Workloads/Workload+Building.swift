@@ -9,7 +9,8 @@ extension Workload {
 
   /// Adds a row: each part is a variable's number and its coefficient.
   mutating func add(
-    _ parts: [(Int, Double)], _ constant: Double, _ relation: Relation, _ strength: Strength
+    _ parts: [(Int, Double)], _ constant: Double, _ relation: Constraint.Relation,
+    _ strength: Strength
   ) {
     let start = terms.count
     for (variable, coefficient) in parts {
@@ -23,7 +24,8 @@ extension Workload {
 
   /// Adds a row that operations bring into force, and returns its number.
   mutating func addSpare(
-    _ parts: [(Int, Double)], _ constant: Double, _ relation: Relation, _ strength: Strength
+    _ parts: [(Int, Double)], _ constant: Double, _ relation: Constraint.Relation,
+    _ strength: Strength
   ) -> Int {
     let built = builtCount
     add(parts, constant, relation, strength)

@@ -32,7 +32,7 @@ struct WorkloadRow: Equatable {
   /// The place of its terms among the workload's.
   var terms: Range<Int>
   var constant: Double
-  var relation: Relation
+  var relation: Constraint.Relation
   var strength: Strength
 }
 

@@ -59,7 +59,7 @@ extension Workload {
   }
 
   private mutating func readRow(_ words: [Substring]) -> Bool {
-    guard words.count >= 5, let relation = Relation(word: words[1]),
+    guard words.count >= 5, let relation = Constraint.Relation(word: words[1]),
       let strength = Strength(word: words[2]), let constant = Double(words[3]),
       let count = Int(words[4]), words.count == 5 + 2 * count
     else { return false }
@@ -92,7 +92,7 @@ extension Workload {
   }
 }
 
-extension Relation {
+extension Constraint.Relation {
   /// The word by which files name it.
   fileprivate var word: String {
     switch self {

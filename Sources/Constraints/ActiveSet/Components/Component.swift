@@ -1,11 +1,11 @@
 /// The variables that constraints connect, with one basis of their own.
 ///
-/// The basis has as many active forms as there are variables. Rows and columns are numbered alike:
+/// The basis has as many basic forms as there are variables. Rows and columns are numbered alike:
 /// factorising puts the pivots on the diagonal.
 struct Component: Sendable {
   /// The variable of each column.
   var columns: ContiguousArray<Int32> = []
-  /// The active form of each row.
+  /// The basic form of each row.
   var rows: ContiguousArray<Int32> = []
   var factor = BasisFactor()
   /// Whether `factor` belongs to an earlier basis.
@@ -27,7 +27,7 @@ struct Component: Sendable {
   var newForms = 0
 
   /// The number of variables that were there before the present change.
-  var settledCount: Int { columns.count - newcomers }
+  var formerCount: Int { columns.count - newcomers }
 }
 
 /// A variable's place in the active set.

@@ -24,7 +24,7 @@ struct Graph {
     // The edge that is added comes first: what remains when the search is back is its component.
     search.visit(end, below: start)
     var isOnPath = ContiguousArray(repeating: false, count: neighbours.count)
-    while let node = search.way.last {
+    while let node = search.path.last {
       if let next = search.nextNeighbour(of: node) {
         search.proceed(from: node, to: next)
       } else {
@@ -50,7 +50,7 @@ struct Graph {
     private var seen: ContiguousArray<Int32>
     private var clock: Int32 = 1
     /// The nodes from the end's to the present one.
-    private(set) var way: ContiguousArray<Int> = []
+    private(set) var path: ContiguousArray<Int> = []
     /// The nodes that may still belong to the component of the added edge.
     private(set) var open: ContiguousArray<Int> = []
 
@@ -69,7 +69,7 @@ struct Graph {
       low[node] = clock
       clock += 1
       self.parent[node] = Int32(parent)
-      way.append(node)
+      path.append(node)
       open.append(node)
     }
 
@@ -90,8 +90,8 @@ struct Graph {
 
     /// Goes back; what only this node connects with the rest is in no component with it.
     mutating func leave(_ node: Int) {
-      way.removeLast()
-      guard let before = way.last else { return }
+      path.removeLast()
+      guard let before = path.last else { return }
       low[before] = min(low[before], low[node])
       guard low[node] >= met[before] else { return }
       while let last = open.popLast(), last != node {}

@@ -2,8 +2,8 @@
 /// variable, scaled by a power of two so that the largest coefficient lies in [1, 2), the first one
 /// positive.
 ///
-/// All constraints on a form are breakpoints of one convex piecewise linear cost. An active form is
-/// tight at a breakpoint and is a row of the basis; an inactive one lies in a segment of its cost,
+/// All constraints on a form are breakpoints of one convex piecewise linear cost. A basic form is
+/// tight at a breakpoint and is a row of the basis; a nonbasic one lies in a segment of its cost,
 /// or is pinned at a breakpoint when other forms hold it there.
 struct Form: Sendable {
   /// Where its terms stand in the pool of all terms.
@@ -19,17 +19,17 @@ struct Form: Sendable {
   var high = Double.infinity
   /// The basis to which it belongs.
   var component: Int32 = -1
-  /// Its row in that basis; −1 when inactive.
+  /// Its row in that basis; −1 when nonbasic.
   var row: Int32 = -1
   /// The variable whose own form this is; −1 for a form of several terms.
   var variable: Int32 = -1
-  /// For an inactive variable's own form: the slope of its stay, −1, 0 or 1.
+  /// For a nonbasic variable's own form: the slope of its stay, −1, 0 or 1.
   var staySlope: Int8 = 0
   /// Whether the slope left or right of the location is infinite.
   var isLowRequired = false
   var isHighRequired = false
-  /// Where it stands in the list of forms outside their segment; −1 for inside.
-  var violatedPlace: Int32 = -1
+  /// Its index in the list of forms outside their segment; −1 for inside.
+  var violatedIndex: Int32 = -1
   /// Whether the present change has met it.
   var isTouched = false
   /// Whether the terms still stand in the pool: a form without breakpoints is taken out.
@@ -38,9 +38,9 @@ struct Form: Sendable {
   /// form that is taken after it.
   var rank: Int16 = -1
   var openTerms: Int32 = 0
-  var nextTaken: Int32 = -1
+  var nextInQueue: Int32 = -1
 
-  var isActive: Bool { row >= 0 }
+  var isBasic: Bool { row >= 0 }
   var isUnit: Bool { variable >= 0 }
 
   /// Whether the slope on one side of the location is infinite.
@@ -74,7 +74,7 @@ struct Breakpoint: Sendable {
   /// What it adds to the slope on its left, not positive, and on its right, not negative.
   var leftSlope: Double = 0
   var rightSlope: Double = 0
-  /// The place of its priority among the levels, or `required` or `stay`.
+  /// The index of its priority among the levels, or `requiredLevel` or `stayLevel`.
   var level: Int32 = 0
   /// Whether it also counts in the tie level.
   var isContentSize = false
@@ -84,7 +84,12 @@ struct Breakpoint: Sendable {
   var previous: Int32 = -1
 
   /// The level of constraints that must hold.
-  static let required: Int32 = -1
+  static let requiredLevel: Int32 = -1
   /// The level of stays, below all others.
-  static let stay: Int32 = -2
+  static let stayLevel: Int32 = -2
+}
+
+/// The slope of a cost at a place, beyond what the levels' vector says.
+enum Infinity {
+  case none, negative, positive
 }

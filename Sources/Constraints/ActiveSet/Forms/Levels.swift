@@ -1,24 +1,24 @@
-/// The priorities below required that occur, from strong to weak, and the place of each in a vector
+/// The priorities below required that occur, from strong to weak, and the index of each in a vector
 /// of multipliers.
 ///
-/// One more place follows the weakest: the tie level, in which only content sizes count, so that
+/// One more level follows the weakest: the tie level, in which only content sizes count, so that
 /// they win where equal priorities contradict each other.
 struct Levels: Sendable {
   private(set) var priorities: ContiguousArray<LayoutPriority> = []
 
-  /// The number of places, the tie level's included.
+  /// The number of levels, the tie level included.
   var count: Int { priorities.count + 1 }
 
-  /// The tie level's place.
+  /// The tie level's index.
   var tie: Int { priorities.count }
 
-  /// The place of a priority, or nothing when it has none yet.
-  func place(of priority: LayoutPriority) -> Int? {
+  /// The index of a priority, or `nil` when it has none yet.
+  func index(of priority: LayoutPriority) -> Int? {
     let index = insertionPoint(of: priority)
     return index < priorities.count && priorities[index] == priority ? index : nil
   }
 
-  /// Gives a priority a place and moves the weaker ones back by one.
+  /// Gives a priority a level and moves the weaker ones back by one.
   mutating func insert(_ priority: LayoutPriority) -> Int {
     let index = insertionPoint(of: priority)
     priorities.insert(priority, at: index)

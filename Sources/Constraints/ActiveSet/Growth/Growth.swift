@@ -27,7 +27,7 @@ struct Growth: Sendable {
   var reach = ContiguousArray<Int64>()
   /// The forms that mention newcomers, and those that may yet be taken.
   var forms = ContiguousArray<Int32>()
-  var choice = CrashChoice(levelCount: 0)
+  var queue = CrashQueue(levelCount: 0)
   /// The rows chosen: the newcomers' own forms, and the others in the order in which they depend on
   /// each other.
   var ownRows = ContiguousArray<Row>()
@@ -42,134 +42,8 @@ struct Growth: Sendable {
     reach.removeAll(keepingCapacity: true)
     reach.append(contentsOf: repeatElement(.min, count: count))
     forms.removeAll(keepingCapacity: true)
-    choice.reset(levelCount: levelCount)
+    queue.reset(levelCount: levelCount)
     ownRows.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
-  }
-}
-
-extension ActiveSet {
-  /// Gives the newcomers of a component their rows and values, and marks the forms whose locations are
-  /// found thereby as touched, until `endGrowth`.
-  ///
-  /// - Parameters:
-  ///   - component: A component with newcomers, whose factor is up to date.
-  ///   - touched: The forms of it that the present change concerns.
-  mutating func grow(_ component: Int, _ touched: ContiguousArray<TouchedForm>.SubSequence) {
-    var work = Growth()
-    swap(&work, &growth)
-    let count = components[component].newcomers
-    work.start(
-      first: components[component].settledCount, count: count, levelCount: levels.count)
-    let seats = findSeats(touched, in: component)
-    choose(&work, in: component, except: seats)
-    components[component].newcomers = 0
-    components[component].columns.removeLast(count)
-    components[component].rows.removeLast(count)
-    components[component].factor.removeLastUnitRows(count)
-    let moved = vacate(seats, &work, in: component)
-    for row in work.ownRows { append(row, to: component) }
-    for row in work.rows { append(row, to: component) }
-    for row in moved { reseat(row, seats, &work, in: component) }
-    for form in work.forms where !forms[Int(form)].isActive { enqueue(Int(form)) }
-    swap(&work, &growth)
-  }
-
-  /// Takes the marks off the forms whose locations `grow` found.
-  mutating func endGrowth() {
-    for form in growth.forms { forms[Int(form)].isTouched = false }
-    growth.forms.removeAll(keepingCapacity: true)
-  }
-
-  /// Chooses the rows.
-  private mutating func choose(
-    _ growth: inout Growth, in component: Int, except seats: ContiguousArray<Seat>
-  ) {
-    for place in growth.first..<components[component].columns.count {
-      let variable = components[component].columns[place]
-      growth.newcomers.append((variables[Int(variable)].order, variable))
-    }
-    growth.newcomers.sort { $0.order < $1.order }
-    find(&growth, except: seats)
-    var next = 0
-    while growth.ownRows.count + growth.rows.count < growth.newcomers.count {
-      if let form = growth.choice.next(forms) {
-        guard let variable = openVariable(of: form, &growth) else { continue }
-        take(form, determining: variable, &growth)
-      } else {
-        let variable = Int(growth.newcomers[next].variable)
-        next += 1
-        guard growth.isOpen[Int(variables[variable].column) - growth.first] else { continue }
-        take(Int(variables[variable].form), determining: variable, &growth)
-      }
-    }
-  }
-
-  /// Finds the forms that mention newcomers, their locations, and which of them may be taken.
-  private mutating func find(_ growth: inout Growth, except seats: ContiguousArray<Seat>) {
-    for newcomer in growth.newcomers {
-      var position = variables[Int(newcomer.variable)].firstTerm
-      while position >= 0 {
-        let form = Int(terms[Int(position)].form)
-        position = terms[Int(position)].next
-        if !forms[form].isTouched {
-          forms[form].isTouched = true
-          forms[form].openTerms = 0
-          growth.forms.append(Int32(form))
-        }
-        forms[form].openTerms += 1
-      }
-    }
-    for number in growth.forms {
-      let form = Int(number)
-      let rank = placeAndRank(form)
-      let isTakable = isSteep(form, rank: rank) && !seats.contains { $0.entering == number }
-      forms[form].rank = isTakable ? Int16(truncatingIfNeeded: rank) : -1
-      if forms[form].openTerms == 1 { growth.choice.add(form, &forms) }
-    }
-  }
-
-  /// Whether a form whose multiplier is zero pulls to both sides of its location.
-  private mutating func isSteep(_ form: Int, rank: Int) -> Bool {
-    guard rank == levels.count else { return rank >= 0 && rank < levels.count }
-    // The rank of the tie level, and of some that pull to one side.
-    return strongestLevel(of: form, isHigh: false) <= levels.count
-      && strongestLevel(of: form, isHigh: true) <= levels.count
-  }
-
-  /// The one undetermined newcomer of a form, when the form may determine it.
-  private mutating func openVariable(of form: Int, _ growth: inout Growth) -> Int? {
-    var open: Int?
-    var reach = Int64.min
-    for term in termsOf(form) {
-      let variable = variables[Int(term.variable)]
-      let place = Int(variable.column) - growth.first
-      if place < 0 {
-        guard isDecided(Int(term.variable)) else { return nil }
-        reach = max(reach, variable.order)
-      } else if growth.isOpen[place] {
-        guard term.coefficient.magnitude > Tolerance.determining else { return nil }
-        open = Int(term.variable)
-      } else {
-        reach = max(reach, growth.reach[place])
-      }
-    }
-    guard let open, reach < variables[open].order else { return nil }
-    growth.reach[Int(variables[open].column) - growth.first] = reach
-    return open
-  }
-
-  private mutating func take(
-    _ form: Int, determining variable: Int, _ growth: inout Growth
-  ) {
-    let row = Growth.Row(form: Int32(form), variable: Int32(variable))
-    if forms[form].isUnit {
-      growth.ownRows.append(row)
-    } else {
-      growth.rows.append(row)
-      forgetNewerLeads(of: form, than: growth.newcomers[0].order)
-    }
-    growth.isOpen[Int(variables[variable].column) - growth.first] = false
-    noteDetermined(variable, &growth.choice)
   }
 }

@@ -2,20 +2,20 @@
 public protocol LayoutAnchorKind: Sendable {}
 
 /// Places along the horizontal axis.
-public enum HorizontalPosition: LayoutAnchorKind {}
+public enum LayoutXPosition: LayoutAnchorKind {}
 
 /// Places along the vertical axis.
-public enum VerticalPosition: LayoutAnchorKind {}
+public enum LayoutYPosition: LayoutAnchorKind {}
 
 /// Widths and heights.
-public enum Extent: LayoutAnchorKind {}
+public enum LayoutExtent: LayoutAnchorKind {}
 
 /// An anchor at a place along the horizontal axis.
-public typealias LayoutXAxisAnchor = LayoutAnchor<HorizontalPosition>
+public typealias LayoutXAxisAnchor = LayoutAnchor<LayoutXPosition>
 /// An anchor at a place along the vertical axis.
-public typealias LayoutYAxisAnchor = LayoutAnchor<VerticalPosition>
+public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYPosition>
 /// A width or height.
-public typealias LayoutDimension = LayoutAnchor<Extent>
+public typealias LayoutDimension = LayoutAnchor<LayoutExtent>
 
 /// One attribute of an item, from which constraints are made.
 ///
@@ -53,7 +53,7 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind>: Hashable, Sendable {
   { related(.greaterThanOrEqual, to: other, multiplier: 1, constant: constant) }
 
   private func related(
-    _ relation: Relation, to other: LayoutAnchor, multiplier: Double, constant: Double
+    _ relation: Constraint.Relation, to other: LayoutAnchor, multiplier: Double, constant: Double
   ) -> LayoutConstraint {
     LayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other.item,
@@ -61,7 +61,7 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind>: Hashable, Sendable {
   }
 }
 
-extension LayoutAnchor where Kind == Extent {
+extension LayoutAnchor where Kind == LayoutExtent {
   /// A constraint that this extent is a number of points.
   public func constraint(equalToConstant constant: Double) -> LayoutConstraint {
     related(.equal, toConstant: constant)
@@ -96,7 +96,9 @@ extension LayoutAnchor where Kind == Extent {
     related(.greaterThanOrEqual, to: other, multiplier: multiplier, constant: constant)
   }
 
-  private func related(_ relation: Relation, toConstant constant: Double) -> LayoutConstraint {
+  private func related(_ relation: Constraint.Relation, toConstant constant: Double)
+    -> LayoutConstraint
+  {
     LayoutConstraint(
       terms: [LayoutTerm(.attribute(attribute, of: item))], relation, constant: constant)
   }

@@ -6,14 +6,14 @@ public struct LayoutConstraint: Hashable, Sendable {
   /// What is compared with the constant.
   public var terms: [LayoutTerm]
   /// How it is compared.
-  public var relation: Relation
+  public var relation: Constraint.Relation
   /// What the terms are compared with, in points.
   public var constant: Double
   /// How much it matters.
   public var priority: LayoutPriority
   /// A name for messages; means nothing to the layout.
   public var identifier: String?
-  /// The item from whose origin locations are measured; nothing means absolute locations.
+  /// The item from whose origin locations are measured; `nil` means absolute locations.
   ///
   /// The origin is the top-left corner, or the top-right one when the constraint is read from
   /// right to left. It makes a difference only where the multipliers of the locations do not
@@ -22,7 +22,7 @@ public struct LayoutConstraint: Hashable, Sendable {
 
   /// Makes a constraint from its parts, by default a required one.
   public init(
-    terms: [LayoutTerm], _ relation: Relation, constant: Double = 0,
+    terms: [LayoutTerm], _ relation: Constraint.Relation, constant: Double = 0,
     priority: LayoutPriority = .required, identifier: String? = nil, owner: LayoutItem? = nil
   ) {
     self.terms = terms
@@ -35,7 +35,7 @@ public struct LayoutConstraint: Hashable, Sendable {
 
   /// Makes a required constraint between an attribute and a multiple of another, plus a constant.
   public init(
-    item: LayoutItem, attribute: LayoutAttribute, relatedBy relation: Relation,
+    item: LayoutItem, attribute: LayoutAttribute, relatedBy relation: Constraint.Relation,
     toItem otherItem: LayoutItem, attribute otherAttribute: LayoutAttribute,
     multiplier: Double = 1, constant: Double = 0
   ) {

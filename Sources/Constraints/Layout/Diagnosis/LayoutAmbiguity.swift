@@ -9,15 +9,5 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   public var settlingConstraint: LayoutConstraint
   /// The sizes of content, two or more, that contradict each other at one priority, so that it is
   /// open which gives way: another priority for one of them may settle that as well.
-  public var competingContents: [LayoutConstraintSource]
-
-  /// Makes an ambiguity from its parts.
-  public init(
-    quantities: [LayoutQuantity], settlingConstraint: LayoutConstraint,
-    competingContents: [LayoutConstraintSource] = []
-  ) {
-    self.quantities = quantities
-    self.settlingConstraint = settlingConstraint
-    self.competingContents = competingContents
-  }
+  public var competingContents: [LayoutConstraintSource] = []
 }

@@ -102,7 +102,8 @@ extension LayoutEngine {
       }
     }
     for variable in open where !ofItems.contains(variable) {
-      found.append((.variable(variable), LinearExpression(terms: CollectionOfOne(Term(variable)))))
+      found.append(
+        (.variable(variable), LinearExpression(terms: CollectionOfOne(LinearTerm(variable)))))
     }
     return found
   }

@@ -45,7 +45,7 @@ extension LayoutEngine {
     }
   }
 
-  private func layoutReasons(_ reasons: [Reason]) -> [LayoutReason] {
+  private func layoutReasons(_ reasons: [Solver.Reason]) -> [LayoutReason] {
     reasons.compactMap { reason in
       switch reason.source {
       case .constraint(let id):

@@ -13,7 +13,7 @@ extension LayoutEngine {
   ///     |  |  note (146, 20, 158, 44), content 158 x 20, stretched by 0 x 24
   ///     |  grid (0, 0, 0, 0), ambiguous: width, leading, height, top
   ///
-  /// - Parameter root: The item to begin with; all that are in no other if nothing is given.
+  /// - Parameter root: The item to begin with; all that are in no other if it is `nil`.
   /// - Returns: Lines that each end with a line break; numbers are to a thousandth of a point.
   /// - Complexity: As for `ambiguities()` and `violations()`.
   public func treeDescription(of root: LayoutItem? = nil) -> String {

@@ -15,7 +15,7 @@ public struct LayoutReason: Hashable, Sendable {
   public var effect: Double
 
   /// Makes a reason from its parts.
-  public init(source: Source, effect: Double) {
+  package init(source: Source, effect: Double) {
     self.source = source
     self.effect = effect
   }

@@ -8,14 +8,4 @@ public struct LayoutViolation: Hashable, Sendable {
   public var priority: LayoutPriority
   /// By how much it is broken, in points for multipliers of 1; above 0.
   public var amount: Double
-
-  /// Makes a violation from its parts.
-  public init(
-    id: ConstraintID, source: LayoutConstraintSource, priority: LayoutPriority, amount: Double
-  ) {
-    self.id = id
-    self.source = source
-    self.priority = priority
-    self.amount = amount
-  }
 }

@@ -19,9 +19,9 @@ extension LayoutEngine {
   internal mutating func updateConstraints(naming items: [LayoutItem]) throws(LayoutError) {
     for entry in state.constraints(naming: items) {
       guard case .constraint(let constraint) = entry.source else { continue }
-      let constant = try state.expression(of: constraint).constant
+      let expression = try state.expression(of: constraint)
       try change { (engine) throws(SolverError) in
-        try engine.solver.setConstant(constant, of: entry.id)
+        try engine.solver.setConstant(-expression.constant, of: entry.id)
       }
     }
   }

@@ -14,7 +14,7 @@ public struct ContentSizing: Hashable, Sendable {
   public var isSettled: Bool { unsettledItems.isEmpty }
 
   /// Makes a report, by default of a sizing in which heights did not act on widths.
-  public init(
+  package init(
     rounds: Int = 1, axisMixingConstraints: [ConstraintID] = [], unsettledItems: [LayoutItem] = []
   ) {
     self.rounds = rounds

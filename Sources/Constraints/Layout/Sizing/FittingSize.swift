@@ -6,7 +6,7 @@ public struct FittingSize: Hashable, Sendable {
   public var sizing: ContentSizing
 
   /// Makes a result from its parts.
-  public init(size: LayoutSize, sizing: ContentSizing = ContentSizing()) {
+  package init(size: LayoutSize, sizing: ContentSizing = ContentSizing()) {
     self.size = size
     self.sizing = sizing
   }

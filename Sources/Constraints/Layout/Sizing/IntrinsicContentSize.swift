@@ -1,4 +1,4 @@
-/// The size at which an item's content fits exactly, in points; nothing where it has none.
+/// The size at which an item's content fits exactly, in points; `nil` where it has none.
 public struct IntrinsicContentSize: Hashable, Sendable {
   /// The width that the content takes.
   public var width: Double?

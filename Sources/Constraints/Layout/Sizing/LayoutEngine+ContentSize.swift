@@ -92,8 +92,8 @@ extension LayoutEngine {
     if let extent = state.record(item).shape.extent(along: axis) {
       switch (size, content.huggingID, content.resistanceID) {
       case (let size?, let hugging?, let resistance?):
-        try solver.setConstant(-size, of: hugging)
-        try solver.setConstant(-size, of: resistance)
+        try solver.setConstant(size, of: hugging)
+        try solver.setConstant(size, of: resistance)
       case (let size?, _, _): try addConditions(extent - size, along: axis, of: item)
       case (nil, _, _): try removeConditions(along: axis, of: item)
       }

@@ -20,8 +20,7 @@ extension LayoutEngine {
   ///   - items: The items whose content is measured, as `sizeToContent(_:scale:measuring:)` does it.
   ///     Those that are not in the container do not count; others keep the content that they have.
   ///   - scale: Pixels a point; see there.
-  ///   - measure: The size of an item's content at a width in points, or at any width if nothing is
-  ///     given.
+  ///   - measure: The size of an item's content at a width in points, or at any width if that is `nil`.
   /// - Returns: The size of the item's frame, and how the sizing went. The engine stays as it is.
   /// - Throws: `unsatisfiable` when a required target or required sizes of content contradict the
   ///   constraints; what the target comes to is identified by `fitting-width` or `fitting-height` and

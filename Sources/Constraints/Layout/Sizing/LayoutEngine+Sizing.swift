@@ -19,8 +19,8 @@ extension LayoutEngine {
   ///   - items: What is to be sized.
   ///   - scale: Pixels a point. If given, content is measured at the whole pixels that its item is
   ///     wide, so that snapping edges to pixels cuts no text; see `LayoutRect.snapped(toScale:)`.
-  ///   - measure: The size of an item's content at a width in points, or at any width if nothing is
-  ///     given. Of sizes at the width that an item got only the height counts.
+  ///   - measure: The size of an item's content at a width in points, or at any width if that is
+  ///     `nil`. Of sizes at the width that an item got only the height counts.
   /// - Returns: How it went.
   /// - Throws: `numberOutOfRange` for a measured size or a scale that is not positive, `unknownItem`,
   ///   or `unsatisfiable` where a hugging or resistance is required. The engine is unchanged.
@@ -48,7 +48,7 @@ extension LayoutEngine {
   /// so that text wraps there and its widest line is what the item wants.
   ///
   /// - Parameters:
-  ///   - width: The width in points, never negative, or nothing for no limit.
+  ///   - width: The width in points, never negative, or `nil` for no limit.
   ///   - item: The item.
   /// - Throws: `unknownItem` or `numberOutOfRange`. The engine is unchanged.
   /// - Complexity: Constant; nothing is solved.
@@ -63,7 +63,7 @@ extension LayoutEngine {
   /// The limit to how wide an item wants to be for its content.
   ///
   /// - Parameter item: An item of this engine.
-  /// - Returns: The width in points, or nothing.
+  /// - Returns: The width in points, or `nil` for no limit.
   public func preferredMaxLayoutWidth(of item: LayoutItem) -> Double? {
     state.record(item).preferredMaxLayoutWidth
   }

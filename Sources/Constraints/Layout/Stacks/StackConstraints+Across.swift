@@ -25,8 +25,8 @@ extension StackConstraints {
 
   /// Where the item lies across the axis.
   internal func alignment(of item: LayoutItem) -> [LayoutConstraint] {
-    var start = Relation.greaterThanOrEqual
-    var end = Relation.lessThanOrEqual
+    var start = Constraint.Relation.greaterThanOrEqual
+    var end = Constraint.Relation.lessThanOrEqual
     let alignment = record.arrangement.alignment
     switch alignment {
     case .fill: (start, end) = (.equal, .equal)

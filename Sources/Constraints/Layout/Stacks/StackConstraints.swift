@@ -108,7 +108,7 @@ extension StackConstraints {
     guard let previous else {
       return pair(item, along.start, .equal, stack, along.start, along.startMargin, "stack-edge")
     }
-    let relation: Relation =
+    let relation: Constraint.Relation =
       switch record.arrangement.distribution {
       case .fill, .fillEqually, .fillProportionally: .equal
       case .equalSpacing, .equalCentering: .greaterThanOrEqual
@@ -172,7 +172,8 @@ extension StackConstraints {
 
   /// A required constraint between attributes of two items.
   internal func pair(
-    _ item: LayoutItem, _ attribute: LayoutAttribute, _ relation: Relation, _ other: LayoutItem,
+    _ item: LayoutItem, _ attribute: LayoutAttribute, _ relation: Constraint.Relation,
+    _ other: LayoutItem,
     _ otherAttribute: LayoutAttribute, _ constant: Double, _ identifier: String
   ) -> LayoutConstraint {
     LayoutConstraint(

@@ -8,7 +8,7 @@ public struct ArrowPlacement: Hashable, Sendable {
   public var baseEnd: LayoutPoint
 
   /// Makes an arrow from its corners.
-  public init(tip: LayoutPoint, baseStart: LayoutPoint, baseEnd: LayoutPoint) {
+  package init(tip: LayoutPoint, baseStart: LayoutPoint, baseEnd: LayoutPoint) {
     self.tip = tip
     self.baseStart = baseStart
     self.baseEnd = baseEnd

@@ -9,7 +9,7 @@ public struct BubbleButton: Hashable, Sendable {
   public var action: TapAction?
 
   /// The least width and height of what is tapped, in points: Apple's guidelines ask for as much.
-  public static let smallestTapArea = 44.0
+  package static let smallestTapArea = 44.0
 
   /// Makes a button from its text and what it does.
   public init(_ text: String, action: TapAction? = nil) {

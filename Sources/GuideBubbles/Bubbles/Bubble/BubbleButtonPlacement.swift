@@ -12,7 +12,7 @@ public struct BubbleButtonPlacement: Hashable, Sendable {
   public var text: TextLayout
 
   /// Makes a placed button from its parts.
-  public init(
+  package init(
     button: BubbleButton, frame: LayoutRect, outlineFrame: LayoutRect, textFrame: LayoutRect,
     text: TextLayout
   ) {

@@ -23,7 +23,8 @@ struct BubbleButtonsMeasurer {
   /// The buttons in a width, in points: a row if it fits and no button has several lines.
   func layout(_ width: Double) -> BubbleButtonsLayout {
     let isRow =
-      row.size.width <= width + 1e-6 && row.buttons.allSatisfy { $0.text.lines.count <= 1 }
+      row.size.width <= width + GeometryTolerance.length
+      && row.buttons.allSatisfy { $0.text.lines.count <= 1 }
     guard !isRow else { return row }
     let margins = 2 * BubbleContentMetrics.buttonMargin.ceiled(toScale: measurer.scale)
     var stack = row

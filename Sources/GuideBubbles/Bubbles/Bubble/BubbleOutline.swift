@@ -14,7 +14,7 @@ public struct BubbleOutline: Hashable, Sendable {
   ///   - frame: The body, absolute, in points.
   ///   - style: Its radius, border and tip radius.
   ///   - arrow: The arrow's corners; the base lies on the body's edge.
-  public init(frame: LayoutRect, style: BubbleStyle, arrow: ArrowPlacement?) {
+  package init(frame: LayoutRect, style: BubbleStyle, arrow: ArrowPlacement?) {
     let spike = arrow.flatMap { ArrowSpike($0, on: frame, style: style) }
     cornerRadius = style.cornerRadius(of: frame.size, arrowAlong: spike?.edge.axis)
     path = Self.path(frame: frame, radius: cornerRadius, spike: spike, inset: 0)

@@ -90,7 +90,9 @@ struct BubbleShapes {
 
   /// The widest content of a bubble that is at most that wide, in whole pixels, at least one.
   private static func limit(_ widest: Double, _ insets: LayoutInsets, _ scale: Double) -> Double {
-    func pixels(_ length: Double) -> Double { ((length + 1e-6) * scale).rounded(.down) }
+    func pixels(_ length: Double) -> Double {
+      ((length + GeometryTolerance.length) * scale).rounded(.down)
+    }
     return max(1, pixels(pixels(widest) / scale - insets.left - insets.right))
   }
 

@@ -6,7 +6,7 @@ public struct CutoutPathError: Error, Hashable, Sendable {
   public var range: Range<Int>
 
   /// Makes an error from what is wrong and where.
-  public init(message: String, range: Range<Int>) {
+  package init(message: String, range: Range<Int>) {
     self.message = message
     self.range = range
   }

@@ -1,7 +1,11 @@
+internal import GuideFormats
+
 /// Reads the language of SVG's `d` attribute, smooth curves excepted.
 struct CutoutPathParser {
   /// The largest number that a path may have, in either direction.
   private static let largestNumber = 1e7
+  /// What numbers look like.
+  private static let form: DecimalForm = [.minus, .plus, .leadingZeros, .barePoint, .exponent]
 
   private let bytes: [UInt8]
   private var position = 0
@@ -118,38 +122,15 @@ struct CutoutPathParser {
   }
 
   private mutating func number() throws(CutoutPathError) -> Double {
-    guard next != nil else { throw error("expected a number") }
-    let start = position
-    if bytes[position].isSign { position += 1 }
-    let whole = skipDigits()
-    var fraction = 0
-    if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
-      position += 1
-      fraction = skipDigits()
-    }
-    guard whole + fraction > 0 else {
-      position = start
+    guard next != nil, let (number, end) = Self.form.number(in: bytes, from: position) else {
       throw error("expected a number")
     }
-    skipExponent()
-    guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)),
-      number.magnitude <= CutoutPathParser.largestNumber
-    else { throw error("this number is too large", from: start) }
+    let start = position
+    position = end
+    guard number.magnitude <= CutoutPathParser.largestNumber else {
+      throw error("this number is too large", from: start)
+    }
     return number
-  }
-
-  private mutating func skipDigits() -> Int {
-    let start = position
-    while position < bytes.count, (0x30...0x39).contains(bytes[position]) { position += 1 }
-    return position - start
-  }
-
-  private mutating func skipExponent() {
-    guard position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") else { return }
-    let start = position
-    position += 1
-    if position < bytes.count, bytes[position].isSign { position += 1 }
-    if skipDigits() == 0 { position = start }
   }
 
   /// The next byte that is no white space and no comma.
@@ -167,14 +148,6 @@ struct CutoutPathParser {
     let end = start == nil ? min(position + 1, bytes.count) : position
     return CutoutPathError(message: message, range: (start ?? min(position, end))..<end)
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-
-  fileprivate var isSign: Bool { self == UInt8(ascii: "+") || self == UInt8(ascii: "-") }
 }
 
 extension LayoutPoint {

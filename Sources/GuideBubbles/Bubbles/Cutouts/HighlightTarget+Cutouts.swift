@@ -1,7 +1,7 @@
 extension HighlightTarget {
   /// What the bubble keeps clear of and the arrow's tip touches: the padded frames, the squares
   /// around the circles, or the frames together with the paths when the holes are such.
-  public var clearFrames: [LayoutRect] { frames.map(clearFrame) }
+  package var clearFrames: [LayoutRect] { frames.map(clearFrame) }
 
   private func clearFrame(of frame: LayoutRect) -> LayoutRect {
     switch shape {

@@ -26,7 +26,7 @@ public struct BubblePicture: Hashable, Sendable {
 
   /// The distances from the edges to what the image frames, as it is drawn in a layout direction, in
   /// points; nothing where they are not declared.
-  public func contentInsets(in direction: UserInterfaceLayoutDirection) -> DirectionalInsets? {
+  package func contentInsets(in direction: UserInterfaceLayoutDirection) -> DirectionalInsets? {
     guard let insets = slices.contentInsets else { return nil }
     // Drawn the other way round, left is where text begins again.
     let isLeftLeading = direction == .leftToRight || isMirrored(in: direction)

@@ -70,7 +70,9 @@ extension NineSlice {
     _ start: Double, _ end: Double, of length: Int
   ) throws(NineSliceError) -> Range<Int> {
     // What adds up to 1 in decimals may miss it by a bit.
-    guard start >= 0, end >= start, end <= 1 + 1e-9, length > 0 else { throw .badUnitRect }
+    guard start >= 0, end >= start, end <= 1 + BubbleTolerance.share, length > 0 else {
+      throw .badUnitRect
+    }
     let pixels = Double(length)
     let (first, last) = ((start * pixels).rounded(), min(pixels, (end * pixels).rounded()))
     if first < last { return Int(first)..<Int(last) }

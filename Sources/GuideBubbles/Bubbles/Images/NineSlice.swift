@@ -79,7 +79,7 @@ public struct NineSlice: Hashable, Sendable {
 
   /// Whether each run is a single pixel: drawn larger, it looks as a longer run of the same pixels
   /// does, and is the fastest to draw.
-  public var hasSmallestMiddle: Bool {
+  package var hasSmallestMiddle: Bool {
     (columns + rows).allSatisfy { $0.count == 1 }
   }
 

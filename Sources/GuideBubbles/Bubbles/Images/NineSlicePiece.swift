@@ -1,15 +1,15 @@
 /// A piece of a sliced image, and where it is drawn.
-public struct NineSlicePiece: Hashable, Sendable {
+package struct NineSlicePiece: Hashable, Sendable {
   /// Which pixels of the image, from its top left corner.
-  public var source: LayoutRect
+  package var source: LayoutRect
   /// Where they are drawn, absolute, in points.
-  public var destination: LayoutRect
+  package var destination: LayoutRect
   /// How large they are each time they are repeated, from the destination's top left corner, in
   /// points; nothing when they fill the destination once.
-  public var tileSize: LayoutSize?
+  package var tileSize: LayoutSize?
 
   /// Makes a piece from its parts.
-  public init(source: LayoutRect, destination: LayoutRect, tileSize: LayoutSize? = nil) {
+  package init(source: LayoutRect, destination: LayoutRect, tileSize: LayoutSize? = nil) {
     self.source = source
     self.destination = destination
     self.tileSize = tileSize
@@ -28,7 +28,7 @@ extension NineSlice {
   ///   - screenScale: Pixels of the screen a point, positive.
   /// - Returns: The pieces row by row from the top left, without those that take no room.
   /// - Complexity: O(*c* · *r*) for *c* columns and *r* rows of pieces.
-  public func pieces(in frame: LayoutRect, toScale screenScale: Double) -> [NineSlicePiece] {
+  package func pieces(in frame: LayoutRect, toScale screenScale: Double) -> [NineSlicePiece] {
     let factor = min(
       1,
       min(
@@ -50,8 +50,8 @@ extension NineSlice {
 
   /// How much of a length there is room for; a zero length fits anywhere.
   private static func ratio(_ room: Double, _ length: Double) -> Double {
-    // Not zero, so that it can be divided by: what is then left are pieces without room.
-    length > 0 ? max(1e-9, room / length) : 1
+    // What is left at the least factor are pieces without room.
+    length > 0 ? max(BubbleTolerance.leastFactor, room / length) : 1
   }
 
   private func piece(_ column: Segment, _ row: Segment, scale: Double) -> NineSlicePiece {

@@ -25,7 +25,7 @@ public struct PNGImage: Hashable, Sendable {
 
   /// Pixels a point as a file's name tells them: `@2x` before the extension or before a device such
   /// as `~ipad`; 1 where it tells nothing.
-  public static func scale(ofFileNamed name: String) -> Double {
+  package static func scale(ofFileNamed name: String) -> Double {
     var stem = name.utf8[...]
     if let dot = stem.lastIndex(of: UInt8(ascii: ".")) { stem = stem[..<dot] }
     if let tilde = stem.lastIndex(of: UInt8(ascii: "~")) { stem = stem[..<tilde] }

@@ -17,7 +17,7 @@ struct DirectedLine {
   /// The tangent that keeps a circle on its right, from a point to it or from it to a point.
   init(tangentFrom start: LayoutPoint, center: LayoutPoint, radius: Double, isApproaching: Bool) {
     let (dx, dy) = (center.x - start.x, center.y - start.y)
-    let distance = max((dx * dx + dy * dy).squareRoot(), 1e-9)
+    let distance = max((dx * dx + dy * dy).squareRoot(), BubbleTolerance.vanishing)
     let sine = min(1, radius / distance)
     let cosine = (1 - sine * sine).squareRoot()
     let turn = isApproaching ? -sine : sine
@@ -56,7 +56,7 @@ struct DirectedLine {
   /// Where two lines meet; the line's own point when they are parallel.
   func crossing(with other: DirectedLine) -> LayoutPoint {
     let turn = direction.x * other.direction.y - direction.y * other.direction.x
-    guard turn.magnitude > 1e-12 else { return point }
+    guard turn.magnitude > BubbleTolerance.parallel else { return point }
     let (dx, dy) = (other.point.x - point.x, other.point.y - point.y)
     let steps = (dx * other.direction.y - dy * other.direction.x) / turn
     return LayoutPoint(x: point.x + direction.x * steps, y: point.y + direction.y * steps)

@@ -1,7 +1,7 @@
 /// One or more closed outlines that are painted together, in points.
-public struct DrawingPath: Hashable, Sendable {
+package struct DrawingPath: Hashable, Sendable {
   /// What counts as inside where outlines overlap.
-  public enum FillRule: Hashable, Sendable {
+  package enum FillRule: Hashable, Sendable {
     /// Whatever an outline runs around.
     case nonZero
     /// What an odd number of outlines cover, so that one inside another is a hole.
@@ -9,12 +9,12 @@ public struct DrawingPath: Hashable, Sendable {
   }
 
   /// The outlines.
-  public var outlines: [OutlinePath]
+  package var outlines: [OutlinePath]
   /// What counts as inside where outlines overlap.
-  public var fillRule: FillRule
+  package var fillRule: FillRule
 
   /// Makes a path from its outlines.
-  public init(_ outlines: [OutlinePath] = [], fillRule: FillRule = .nonZero) {
+  package init(_ outlines: [OutlinePath] = [], fillRule: FillRule = .nonZero) {
     self.outlines = outlines
     self.fillRule = fillRule
   }
@@ -22,20 +22,20 @@ public struct DrawingPath: Hashable, Sendable {
   /// A rectangle with corners of that radius, in points.
   ///
   /// A radius above half the shorter side is taken as half the shorter side.
-  public static func rect(_ rect: LayoutRect, radius: Double = 0) -> DrawingPath {
+  package static func rect(_ rect: LayoutRect, radius: Double = 0) -> DrawingPath {
     let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
     return DrawingPath([OutlinePath(roundedRect: rect, radius: radius) { _, _ in }])
   }
 
   /// A circle from its centre and radius, in points.
-  public static func circle(center: LayoutPoint, radius: Double) -> DrawingPath {
+  package static func circle(center: LayoutPoint, radius: Double) -> DrawingPath {
     let square = LayoutRect(
       x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     return rect(square, radius: radius)
   }
 
   /// A polygon through the points in order.
-  public static func polygon(_ points: [LayoutPoint]) -> DrawingPath {
+  package static func polygon(_ points: [LayoutPoint]) -> DrawingPath {
     var outline = OutlinePath()
     for point in points { outline.addLine(to: point) }
     if !points.isEmpty { outline.elements.append(.close) }

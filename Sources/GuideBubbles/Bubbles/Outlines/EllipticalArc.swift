@@ -58,7 +58,8 @@ struct EllipticalArc {
 
   /// Cubic curves of an eighth of a turn at most, off by less than a hundred-thousandth of the radius.
   var curves: [CubicCurve] {
-    let count = max(1, min(8, Int((sweep.magnitude / (.pi / 4) - 1e-9).rounded(.up))))
+    let eighths = sweep.magnitude / (.pi / 4)
+    let count = max(1, min(8, Int((eighths - BubbleTolerance.share).rounded(.up))))
     let step = sweep / Double(count)
     let handle = tan(step / 4) * 4 / 3
     return (0..<count).map { index in

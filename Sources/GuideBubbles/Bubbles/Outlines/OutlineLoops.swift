@@ -63,7 +63,9 @@ extension OutlinePath {
   /// is shorter than a billionth of a point is a matter of rounding and left out.
   /// Nothing when they hold no area.
   init?(joining all: [(segment: OutlineSegment, source: Int)]) {
-    let segments = all.filter { $0.segment.start.vector(to: $0.segment.end).length > 1e-9 }
+    let segments = all.filter {
+      $0.segment.start.vector(to: $0.segment.end).length > BubbleTolerance.vanishing
+    }
     var joined: [(segment: OutlineSegment, source: Int)] = []
     // Starts at a corner, so that no line is cut at the path's start.
     let first = segments.indices.first { index in
@@ -85,7 +87,9 @@ extension OutlinePath {
     for (index, (segment, _)) in joined.enumerated() {
       if let circle = segment.circle {
         elements.append(.arc(radius: circle.radius, to: segment.end))
-      } else if index + 1 < joined.count || segment.end.vector(to: pen).length > 1e-9 {
+      } else if index + 1 < joined.count
+        || segment.end.vector(to: pen).length > BubbleTolerance.vanishing
+      {
         elements.append(.line(to: segment.end))
       }
     }
@@ -101,6 +105,6 @@ extension OutlineSegment {
     }
     let (here, there) = (start.vector(to: end), next.start.vector(to: next.end))
     return here.dot(there) > 0
-      && here.cross(there).magnitude <= 1e-7 * max(here.length, there.length)
+      && here.cross(there).magnitude <= BubbleTolerance.straight * max(here.length, there.length)
   }
 }

@@ -26,7 +26,7 @@ extension OutlineSegment {
   private func lineCrossing(with other: OutlineSegment) -> LayoutPoint? {
     let (here, there) = (start.vector(to: end), other.start.vector(to: other.end))
     let turn = here.cross(there)
-    guard turn.magnitude > 1e-12 * here.length * there.length else { return nil }
+    guard turn.magnitude > BubbleTolerance.parallel * here.length * there.length else { return nil }
     let part = start.vector(to: other.start).cross(there) / turn
     return LayoutPoint(x: start.x + part * here.x, y: start.y + part * here.y)
   }

@@ -36,23 +36,25 @@ package struct OutlineUnion {
   /// - Returns: The closed outlines of the union, each in one path, in an order that the order of
   ///   `outlines` decides.
   /// - Complexity: O(*n* log *n* + *k* *m*) for *n* segments with *k* pieces, each beside *m* others.
-  package static func outlines(of outlines: [OutlinePath]) -> [OutlinePath] { loops(of: outlines).outlines }
+  package static func outlines(of outlines: [OutlinePath]) -> [OutlinePath] {
+    loops(of: outlines).outlines
+  }
 
   /// The union with what is known of its chains.
   static func loops(of outlines: [OutlinePath]) -> OutlineLoops {
     // Where something is about as thick as the distances, pieces may be missing or doubled. Other
     // distances help, or a grid, on which that hardly ever is so; the coarsest one is a sixteenth of a point.
-    var best = OutlineUnion(outlines, tolerance: 1e-7).loops
-    let attempts: [(tolerance: Double, grid: Double?)] = [
-      (1e-8, nil), (1e-6, nil), (1e-9, nil), (1e-7, 1.0 / 4096), (1e-7, 1.0 / 1024),
-      (1e-7, 1.0 / 256), (1e-7, 1.0 / 64), (1e-7, 1.0 / 16),
-    ]
+    var best = OutlineUnion(outlines, tolerance: BubbleTolerance.joint).loops
     for (tolerance, grid) in attempts where best.faultCount > 0 {
       let loops = OutlineUnion(outlines, tolerance: tolerance, grid: grid).loops
       if loops.faultCount < best.faultCount { best = loops }
     }
     return best
   }
+
+  private static let attempts: [(tolerance: Double, grid: Double?)] =
+    BubbleTolerance.otherJoints.map { ($0, nil) }
+    + BubbleTolerance.grids.map { (BubbleTolerance.joint, $0) }
 
   private var loops: OutlineLoops {
     let kept = pieces(split: splits()).compactMap { self.kept($0) }

@@ -33,7 +33,7 @@ public struct BubblePlacement: Hashable, Sendable {
   public var notes: [PlacementNote]
 
   /// Makes a placement from its parts.
-  public init(
+  package init(
     frame: LayoutRect, textFrame: LayoutRect, text: TextLayout, side: BubbleSide,
     alignment: BubbleAlignment, arrow: ArrowPlacement?, promises: [PromiseReport],
     candidates: [PlacementCandidate], bindings: [PlacementBinding] = [],

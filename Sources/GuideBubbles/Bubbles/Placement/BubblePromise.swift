@@ -24,7 +24,7 @@ public struct PromiseReport: Hashable, Sendable {
   public var isKept: Bool { shortfall == 0 }
 
   /// Makes a report from a promise and the points by which it was broken.
-  public init(promise: BubblePromise, shortfall: Double = 0) {
+  package init(promise: BubblePromise, shortfall: Double = 0) {
     self.promise = promise
     self.shortfall = shortfall
   }

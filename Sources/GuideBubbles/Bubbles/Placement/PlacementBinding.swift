@@ -36,52 +36,8 @@ public struct PlacementBinding: Hashable, Sendable {
   public var source: Source
 
   /// Makes a binding from its parts.
-  public init(edge: BubbleEdge, source: Source) {
+  package init(edge: BubbleEdge, source: Source) {
     self.edge = edge
     self.source = source
-  }
-
-  /// The binding in the screen's words; nothing for what only keeps sizes from being negative.
-  init?(_ source: BindingSource, at end: BubbleEnd, axes: PlacementAxes) {
-    switch end {
-    case .near: edge = axes.edge(isMain: true, isMax: false)
-    case .far: edge = axes.edge(isMain: true, isMax: true)
-    case .start: edge = axes.edge(isMain: false, isMax: false)
-    case .end: edge = axes.edge(isMain: false, isMax: true)
-    }
-    switch source {
-    case .avoided(.target(let index)): self.source = .otherTarget(index)
-    case .avoided(.obstacle(let index)): self.source = .obstacle(index)
-    case .row(let row):
-      guard let source = Source(row, axes: axes) else { return nil }
-      self.source = source
-    }
-  }
-}
-
-extension PlacementBinding.Source {
-  fileprivate init?(_ row: PlacementRow, axes: PlacementAxes) {
-    switch row {
-    case .nearSafe: self = .safeArea(axes.edge(isMain: true, isMax: false))
-    case .farSafe: self = .safeArea(axes.edge(isMain: true, isMax: true))
-    case .startSafe: self = .safeArea(axes.edge(isMain: false, isMax: false))
-    case .endSafe: self = .safeArea(axes.edge(isMain: false, isMax: true))
-    case .nearMargin: self = .margin(axes.edge(isMain: true, isMax: false))
-    case .farMargin: self = .margin(axes.edge(isMain: true, isMax: true))
-    case .startMargin: self = .margin(axes.edge(isMain: false, isMax: false))
-    case .endMargin: self = .margin(axes.edge(isMain: false, isMax: true))
-    case .lengthFloor, .breadthFloor: return nil
-    case .lengthCap, .contentLength, .lengthHugging, .breadthCap, .contentBreadth,
-      .breadthHugging:
-      self = .content
-    case .arrowBreadth: self = .arrow
-    case .clear: self = .target
-    case .gap: self = .gap
-    case .attachedAtStart, .attachedAtEnd: self = .attachment
-    case .middle, .alignment: self = .alignment
-    case .tipAfterTargetStart, .tipBeforeTargetEnd, .tipAfterCorner, .tipBeforeCorner,
-      .uprightAfterCorner, .uprightBeforeCorner, .aim, .tail:
-      self = .tip
-    }
   }
 }

@@ -9,12 +9,12 @@ public struct PlacementCandidate: Hashable, Sendable {
   /// How many rows its content takes there.
   public var rows: Int
   /// The broken levels from strong to weak, each with its sum of violations; empty when all hold.
-  public var violations: [LevelViolation]
+  package var violations: [LevelViolation]
   /// Whether the ways around obstacles were too many to try all of them.
   public var isSearchCutShort: Bool
 
   /// Makes a candidate from its side, its best frame and what that broke.
-  public init(
+  package init(
     side: BubbleSide, frame: LayoutRect, rows: Int, violations: [LevelViolation],
     isSearchCutShort: Bool = false
   ) {
@@ -27,14 +27,14 @@ public struct PlacementCandidate: Hashable, Sendable {
 }
 
 /// By how much the constraints of one priority were broken together.
-public struct LevelViolation: Hashable, Sendable {
+package struct LevelViolation: Hashable, Sendable {
   /// The priority.
-  public var priority: LayoutPriority
+  package var priority: LayoutPriority
   /// The sum of violations, in points.
-  public var violation: Double
+  package var violation: Double
 
   /// Makes a pair from its parts.
-  public init(priority: LayoutPriority, violation: Double) {
+  package init(priority: LayoutPriority, violation: Double) {
     self.priority = priority
     self.violation = violation
   }

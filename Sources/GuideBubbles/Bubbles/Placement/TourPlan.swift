@@ -6,36 +6,36 @@
 ///
 /// The shortest way through layers is found backwards by dynamic programming (Bellman 1957); lengths
 /// are added as whole 1/1024 points, so that equal ways are equal to the last bit.
-public struct TourPlan: Hashable, Sendable {
+package struct TourPlan: Hashable, Sendable {
   /// A place that a step's bubble could take.
-  public struct Candidate: Hashable, Sendable {
+  package struct Candidate: Hashable, Sendable {
     /// The bubble's frame, absolute, in points.
-    public var frame: LayoutRect
+    package var frame: LayoutRect
     /// How bad the place is; less is better, and places that differ by less than
     /// ``TourPlan/tolerance`` from the step's best are equally good.
-    public var score: Double
+    package var score: Double
 
     /// Makes a place from its frame and how bad it is.
-    public init(frame: LayoutRect, score: Double = 0) {
+    package init(frame: LayoutRect, score: Double = 0) {
       self.frame = frame
       self.score = score
     }
   }
 
   /// Scores that are closer than this are equal.
-  public static let tolerance = 1e-6
+  package static let tolerance = GeometryTolerance.length
 
   /// The index of each step's place among its candidates; nothing for a step that has none.
-  public let choices: [Int?]
+  package let choices: [Int?]
   /// The way of the bubble's middle from step to step, in points, to 1/1024 for each step.
-  public let totalJump: Double
+  package let totalJump: Double
 
   /// Plans a tour.
   ///
   /// - Parameter steps: The candidates of each step, in order of preference. A step without any is
   ///   passed over, as if the bubble stayed where it was.
   /// - Complexity: O(*s* · *c*²) for *s* steps of *c* equally good candidates.
-  public init(_ steps: [[Candidate]]) {
+  package init(_ steps: [[Candidate]]) {
     let layers = steps.enumerated().compactMap { Layer(step: $0.offset, candidates: $0.element) }
     let ways = Self.shortestWays(through: layers)
     var choices = [Int?](repeating: nil, count: steps.count)

@@ -1,6 +1,6 @@
 extension GuideStep {
   /// What a tap at any point does while this step is shown.
-  public var hitMap: HitMap {
+  package var hitMap: HitMap {
     var areas = buttons.map { button in
       HitMap.Area(frame: button.frame, outcome: outcome(of: button))
     }

@@ -19,9 +19,6 @@ public struct GuideTour: Hashable, Sendable {
     self.layoutDirection = layoutDirection
   }
 
-  /// The progress of somebody who has not started yet.
-  public func makeProgress() -> TourProgress { TourProgress(self) }
-
   /// The names of the steps that are shown, in order.
   var ids: [String] { steps.map(\.id) }
 }

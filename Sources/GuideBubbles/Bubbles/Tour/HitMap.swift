@@ -3,20 +3,20 @@
 /// The areas lie over each other, topmost first: the buttons, the bubble's body, the holes over the
 /// targets, the targets themselves. What no area covers is ``rest``, so that every point has an
 /// answer, also one off the screen or without coordinates. The arrow belongs to the rest.
-public struct HitMap: Hashable, Sendable {
+package struct HitMap: Hashable, Sendable {
   /// A part of the screen where every tap does the same.
-  public struct Area: Hashable, Sendable {
+  package struct Area: Hashable, Sendable {
     /// The frame, absolute, in points; left and top edges are inside, the others are not.
-    public var frame: LayoutRect
+    package var frame: LayoutRect
     /// The radius of the frame's corners, in points; taps beyond them are outside.
-    public var cornerRadius: Double
+    package var cornerRadius: Double
     /// The outline within the frame where round corners do not say it; nothing where they do.
-    public var outline: OutlinePath?
+    package var outline: OutlinePath?
     /// What a tap does.
-    public var outcome: TapOutcome
+    package var outcome: TapOutcome
 
     /// Makes an area from its outline and what a tap does.
-    public init(
+    package init(
       frame: LayoutRect, cornerRadius: Double = 0, outline: OutlinePath? = nil, outcome: TapOutcome
     ) {
       self.frame = frame
@@ -26,7 +26,7 @@ public struct HitMap: Hashable, Sendable {
     }
 
     /// Whether a point lies inside, corners and outline respected.
-    public func contains(_ point: LayoutPoint) -> Bool {
+    package func contains(_ point: LayoutPoint) -> Bool {
       guard frame.contains(point) else { return false }
       if let outline { return outline.contains(point) }
       let radius = min(cornerRadius, frame.width / 2, frame.height / 2)
@@ -39,12 +39,12 @@ public struct HitMap: Hashable, Sendable {
   }
 
   /// The areas, topmost first.
-  public var areas: [Area]
+  package var areas: [Area]
   /// What a tap beside all areas does.
-  public var rest: TapOutcome
+  package var rest: TapOutcome
 
   /// Makes a map from its areas, topmost first, and what taps beside them do.
-  public init(areas: [Area], rest: TapOutcome) {
+  package init(areas: [Area], rest: TapOutcome) {
     self.areas = areas
     self.rest = rest
   }
@@ -54,7 +54,7 @@ public struct HitMap: Hashable, Sendable {
   /// - Parameter point: Where the tap is, absolute, in points.
   /// - Returns: The outcome of the topmost area at the point.
   /// - Complexity: O(*n*) for *n* areas.
-  public func outcome(at point: LayoutPoint) -> TapOutcome {
+  package func outcome(at point: LayoutPoint) -> TapOutcome {
     areas.first { $0.contains(point) }?.outcome ?? rest
   }
 }

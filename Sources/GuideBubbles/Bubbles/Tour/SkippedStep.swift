@@ -17,14 +17,14 @@ public struct SkippedStep: Hashable, Sendable {
   /// The step's name.
   public var id: String
   /// The position in the file, from 1.
-  public var step: Int
+  public var position: Int
   /// Why it is left out.
   public var reason: Reason
 
   /// Makes a skipped step from its name, its position from 1 and the reason.
-  public init(id: String, step: Int, reason: Reason) {
+  public init(id: String, position: Int, reason: Reason) {
     self.id = id
-    self.step = step
+    self.position = position
     self.reason = reason
   }
 }

@@ -20,7 +20,7 @@ public struct TapOutcome: Hashable, Sendable {
   public var passesThrough: Bool
 
   /// Makes an outcome from its parts.
-  public init(hit: Hit, action: TapAction, passesThrough: Bool) {
+  package init(hit: Hit, action: TapAction, passesThrough: Bool) {
     self.hit = hit
     self.action = action
     self.passesThrough = passesThrough

@@ -30,12 +30,12 @@ public struct TourEvent: Hashable, Sendable {
   ///
   /// An event meant for a step that is gone does nothing, so that the second tap of a double tap,
   /// made before the next bubble appears, does not skip that bubble.
-  public var step: String?
+  public var stepID: String?
 
   /// Makes an event from its name, what happens and the step that it is meant for.
-  public init(id: UInt64, _ action: Action, on step: String? = nil) {
+  public init(id: UInt64, _ action: Action, on stepID: String? = nil) {
     self.id = id
     self.action = action
-    self.step = step
+    self.stepID = stepID
   }
 }

@@ -16,7 +16,7 @@ public enum TourKey: String, Hashable, Sendable, CaseIterable {
   case space
 
   /// What a key asks for.
-  public enum Meaning: Hashable, Sendable {
+  package enum Meaning: Hashable, Sendable {
     /// The next step.
     case advance
     /// The step before.
@@ -33,7 +33,7 @@ public enum TourKey: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter layoutDirection: The direction in which the screen is read.
   /// - Returns: The meaning; left goes on where text runs from right to left.
-  public func meaning(in layoutDirection: UserInterfaceLayoutDirection) -> Meaning {
+  package func meaning(in layoutDirection: UserInterfaceLayoutDirection) -> Meaning {
     switch self {
     case .arrowLeft: layoutDirection == .leftToRight ? .goBack : .advance
     case .arrowRight: layoutDirection == .leftToRight ? .advance : .goBack

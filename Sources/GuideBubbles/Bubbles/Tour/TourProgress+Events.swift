@@ -8,7 +8,7 @@ extension TourProgress {
   public func outcome(ofTapAt point: LayoutPoint) -> TapOutcome {
     guard let step else { return .untouched }
     var outcome = step.outcome(ofTapAt: point)
-    if outcome.action == .goBack, currentStep == 0 { outcome.action = .none }
+    if outcome.action == .goBack, currentIndex == 0 { outcome.action = .none }
     return outcome
   }
 
@@ -18,7 +18,7 @@ extension TourProgress {
   /// - Returns: What the tap did.
   @discardableResult
   public mutating func tap(at point: LayoutPoint) -> Transition {
-    perform(outcome(ofTapAt: point).action)
+    perform(.tap(at: point)).transition
   }
 
   /// Does what a key asks for.
@@ -31,7 +31,7 @@ extension TourProgress {
     case .advance: advance()
     case .goBack: goBack()
     case .restart: restart()
-    case .goToLast: goTo(step: of - 1)
+    case .goToLast: goTo(index: shownCount - 1)
     case .skip: skip()
     }
   }
@@ -46,11 +46,8 @@ extension TourProgress {
   @discardableResult
   public mutating func handle(_ event: TourEvent) -> TourResponse {
     guard seen.insert(event.id) else { return TourResponse() }
-    if let wanted = event.step, wanted != step?.id { return TourResponse() }
-    var outcome: TapOutcome?
-    // What is hit is what was shown when the finger came down, not what the tap leads to.
-    if case .tap(let point) = event.action { outcome = self.outcome(ofTapAt: point) }
-    let transition = perform(event.action)
+    if let wanted = event.stepID, wanted != step?.id { return TourResponse() }
+    let (transition, outcome) = perform(event.action)
     return TourResponse(transition, outcome: outcome, notices: notices(of: transition))
   }
 
@@ -63,21 +60,27 @@ extension TourProgress {
     let skipped = from == .notStarted ? tour.skipped.map { TourNotice.skipped($0) } : []
     return switch to {
     case .notStarted: []
-    case .showing(let step): skipped + [.willShow(step: step), .didShow(step: step)]
+    case .showing(let index): skipped + [.willShow(index: index), .didShow(index: index)]
     case .finished(let ending): skipped + [.finished(ending)]
     }
   }
 
-  private mutating func perform(_ action: TourEvent.Action) -> Transition {
+  /// Does what an event asks for, and says what a tap hit: what was shown when the finger came down,
+  /// not what the tap leads to.
+  private mutating func perform(
+    _ action: TourEvent.Action
+  ) -> (transition: Transition, outcome: TapOutcome?) {
     switch action {
-    case .start: start()
-    case .advance: advance()
-    case .goBack: goBack()
-    case .skip: skip()
-    case .goTo(let id): goTo(id: id)
-    case .restart: restart()
-    case .tap(let point): tap(at: point)
-    case .press(let key): press(key)
+    case .start: return (start(), nil)
+    case .advance: return (advance(), nil)
+    case .goBack: return (goBack(), nil)
+    case .skip: return (skip(), nil)
+    case .goTo(let id): return (goTo(id: id), nil)
+    case .restart: return (restart(), nil)
+    case .tap(let point):
+      let outcome = outcome(ofTapAt: point)
+      return (perform(outcome.action), outcome)
+    case .press(let key): return (press(key), nil)
     }
   }
 

@@ -19,7 +19,7 @@ extension TourProgress {
     guard case .showing(let place) = state.phase, state.steps != tour.ids else { return }
     let order = StepOrder(tour.ids)
     let index = order.resumption(at: place, of: StepOrder(state.steps))
-    phase = index.map { .showing(step: $0) } ?? .finished(.completed)
+    phase = index.map { .showing(index: $0) } ?? .finished(.completed)
   }
 
   /// Goes on in the tour of a scene that was solved anew: after a rotation, another text size or a
@@ -33,7 +33,7 @@ extension TourProgress {
   public mutating func continueIn(_ tour: GuideTour) -> TourResponse {
     let before = self
     self = TourProgress(resuming: state, in: tour)
-    guard before.currentStep != nil else { return TourResponse() }
+    guard before.currentIndex != nil else { return TourResponse() }
     let known = Set(before.tour.skipped)
     let skipped = tour.skipped.filter { !known.contains($0) }
     var response = TourResponse(notices: skipped.map { .skipped($0) })

@@ -7,7 +7,7 @@ public struct TourProgress: Hashable, Sendable {
     /// Nothing is shown yet.
     case notStarted
     /// A step is shown, counted from 0.
-    case showing(step: Int)
+    case showing(index: Int)
     /// Nothing is shown any more.
     case finished(Ending)
   }
@@ -38,39 +38,39 @@ public struct TourProgress: Hashable, Sendable {
   public init(_ tour: GuideTour) { self.tour = tour }
 
   /// The index of the step that is shown, from 0; nothing before and after the tour.
-  public var currentStep: Int? {
+  public var currentIndex: Int? {
     guard case .showing(let step) = phase else { return nil }
     return step
   }
 
   /// The step that is shown; nothing before and after the tour.
-  public var step: GuideStep? { currentStep.map { tour.steps[$0] } }
+  public var step: GuideStep? { currentIndex.map { tour.steps[$0] } }
 
   /// The position of the step among those that are shown, from 1; nothing before and after.
-  public var shown: Int? { currentStep.map { $0 + 1 } }
+  public var shownPosition: Int? { currentIndex.map { $0 + 1 } }
 
   /// How many steps are shown.
-  public var of: Int { tour.steps.count }
+  public var shownCount: Int { tour.steps.count }
 
   /// Shows the first step, or completes a tour that has none; only before the tour.
   @discardableResult
   public mutating func start() -> Transition {
     guard phase == .notStarted else { return .unchanged }
-    return move(to: of > 0 ? .showing(step: 0) : .finished(.completed))
+    return move(to: shownCount > 0 ? .showing(index: 0) : .finished(.completed))
   }
 
   /// Shows the next step, or completes the tour at the last one; only while a step is shown.
   @discardableResult
   public mutating func advance() -> Transition {
-    guard let current = currentStep else { return .unchanged }
-    return move(to: current + 1 < of ? .showing(step: current + 1) : .finished(.completed))
+    guard let current = currentIndex else { return .unchanged }
+    return move(to: current + 1 < shownCount ? .showing(index: current + 1) : .finished(.completed))
   }
 
   /// Shows the step before; only while a step other than the first is shown.
   @discardableResult
   public mutating func goBack() -> Transition {
-    guard let current = currentStep, current > 0 else { return .unchanged }
-    return move(to: .showing(step: current - 1))
+    guard let current = currentIndex, current > 0 else { return .unchanged }
+    return move(to: .showing(index: current - 1))
   }
 
   /// Gives the tour up; only while a step is shown.
@@ -85,11 +85,11 @@ public struct TourProgress: Hashable, Sendable {
   /// - Parameter index: The step, counted from 0; one that does not exist changes nothing.
   /// - Returns: What the call did.
   @discardableResult
-  public mutating func goTo(step index: Int) -> Transition {
-    guard let current = currentStep, index != current, tour.steps.indices.contains(index) else {
+  public mutating func goTo(index: Int) -> Transition {
+    guard let current = currentIndex, index != current, tour.steps.indices.contains(index) else {
       return .unchanged
     }
-    return move(to: .showing(step: index))
+    return move(to: .showing(index: index))
   }
 
   /// Shows the first step of a name; only while another one is shown.
@@ -101,14 +101,14 @@ public struct TourProgress: Hashable, Sendable {
     guard step?.id != id, let index = tour.steps.firstIndex(where: { $0.id == id }) else {
       return .unchanged
     }
-    return goTo(step: index)
+    return goTo(index: index)
   }
 
   /// Shows the first step again, during the tour or after it; not before, and not at that step.
   @discardableResult
   public mutating func restart() -> Transition {
-    guard phase != .notStarted, of > 0, currentStep != 0 else { return .unchanged }
-    return move(to: .showing(step: 0))
+    guard phase != .notStarted, shownCount > 0, currentIndex != 0 else { return .unchanged }
+    return move(to: .showing(index: 0))
   }
 
   private mutating func move(to next: Phase) -> Transition {

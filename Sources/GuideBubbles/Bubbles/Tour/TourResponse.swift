@@ -9,7 +9,7 @@ public struct TourResponse: Hashable, Sendable {
   public var notices: [TourNotice]
 
   /// Makes a response from its parts.
-  public init(
+  package init(
     _ transition: TourProgress.Transition = .unchanged, outcome: TapOutcome? = nil,
     notices: [TourNotice] = []
   ) {

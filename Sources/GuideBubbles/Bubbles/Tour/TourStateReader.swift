@@ -44,7 +44,7 @@ struct TourStateReader {
       case .notStarted: .notStarted
       case .completed: .finished(.completed)
       case .skipped: .finished(.skipped(atStep: try string(.step).text))
-      case .showing: .showing(step: try place(in: steps))
+      case .showing: .showing(index: try place(in: steps))
       }
     if let step = self[.step], phaseName != .skipped, phaseName != .showing {
       throw .invalid(.step, step.range)
@@ -114,8 +114,7 @@ struct TourStateReader {
   private static func names(_ text: String) -> ClosedRange<UInt64>? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
-      part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        ? UInt64(part) : nil
+      part.utf8.allSatisfy(\.isDigit) ? UInt64(part) : nil
     }
     guard numbers.count == parts.count, let first = numbers.first, let last = numbers.last,
       parts.count == 1 || parts.count == 2 && first < last

@@ -13,13 +13,13 @@ public struct Diagnostic: Hashable, Sendable {
   /// How bad it is.
   public var severity: Severity
   /// A stable short name, such as `unknown-key` or `conflict`.
-  public var code: String
+  public var code: DiagnosticCode
   /// One sentence without a period that names the thing.
   public var message: String
   /// Where in the file; nothing when the file as a whole is meant.
+  ///
+  /// ``SourceText`` makes a line and a column of it, and a JSON Pointer.
   public var range: SourceRange?
-  /// Where in the document: a JSON Pointer such as `/constraints/3`.
-  public var pointer: String?
   /// Other places that take part.
   public var notes: [Diagnostic]
   /// A way out.
@@ -27,14 +27,13 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Makes a diagnostic from its parts.
   public init(
-    _ severity: Severity = .error, code: String, message: String, range: SourceRange? = nil,
-    pointer: String? = nil, notes: [Diagnostic] = [], help: String? = nil
+    _ severity: Severity = .error, code: DiagnosticCode, message: String, range: SourceRange? = nil,
+    notes: [Diagnostic] = [], help: String? = nil
   ) {
     self.severity = severity
     self.code = code
     self.message = message
     self.range = range
-    self.pointer = pointer
     self.notes = notes
     self.help = help
   }

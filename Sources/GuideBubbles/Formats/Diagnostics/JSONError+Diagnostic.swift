@@ -1,11 +1,11 @@
 extension JSONError {
   /// The error as a diagnostic, worded for the author of the file.
   public var diagnostic: Diagnostic {
-    var diagnostic = Diagnostic(code: "json", message: message, range: range, help: help)
+    var diagnostic = Diagnostic(code: .json, message: message, range: range, help: help)
     if case .duplicateKey(let key, let first) = problem {
-      diagnostic.code = "duplicate-key"
+      diagnostic.code = .duplicateKey
       diagnostic.notes = [
-        Diagnostic(.note, code: "first-use", message: "'\(key)' stands here first", range: first)
+        Diagnostic(.note, code: .firstUse, message: "'\(key)' stands here first", range: first)
       ]
     }
     return diagnostic

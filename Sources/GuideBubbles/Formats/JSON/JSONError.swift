@@ -1,7 +1,7 @@
 /// Why a text is not JSON, and where.
 public struct JSONError: Error, Hashable, Sendable {
   /// What is wrong.
-  public enum Problem: Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
     /// The text ends early; the value says what was expected.
     case unexpectedEnd(expected: String)
     /// A byte that cannot stand here; the value says what was expected.
@@ -27,12 +27,12 @@ public struct JSONError: Error, Hashable, Sendable {
   }
 
   /// What is wrong.
-  public var problem: Problem
+  package var problem: Problem
   /// Where; never beyond the text, empty at its end.
   public var range: SourceRange
 
   /// Makes an error from what is wrong and where.
-  public init(_ problem: Problem, range: SourceRange) {
+  package init(_ problem: Problem, range: SourceRange) {
     self.problem = problem
     self.range = range
   }

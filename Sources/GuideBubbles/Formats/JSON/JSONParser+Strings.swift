@@ -79,13 +79,8 @@ extension JSONParser {
     var number: UInt32 = 0
     for _ in 0..<4 {
       guard position < bytes.count else { throw end(expected: "a hexadecimal digit") }
-      switch bytes[position] {
-      case let digit where (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit):
-        number = number << 4 + UInt32(digit - UInt8(ascii: "0"))
-      case let digit where (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(digit | 0x20):
-        number = number << 4 + UInt32(digit | 0x20 - UInt8(ascii: "a")) + 10
-      default: throw badEscape(from: start)
-      }
+      guard let digit = bytes[position].hexDigitValue else { throw badEscape(from: start) }
+      number = number << 4 + UInt32(digit)
       position += 1
     }
     return number

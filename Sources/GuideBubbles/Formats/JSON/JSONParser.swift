@@ -3,9 +3,9 @@
 /// Stricter than most: a key that stands twice, half a surrogate pair, a number that no double can
 /// hold and anything behind the document are errors. A byte order mark at the start is passed over.
 /// Time and memory grow linearly with the text.
-public struct JSONParser {
+package struct JSONParser {
   /// How deep arrays and objects may nest: a stack's worth of calls, far beyond any scene.
-  public static let maximumDepth = 128
+  package static let maximumDepth = 128
 
   let bytes: [UInt8]
   var position = 0
@@ -20,7 +20,7 @@ public struct JSONParser {
   /// - Parameter bytes: The text in UTF-8.
   /// - Returns: The document's value; ranges count bytes from the start of `bytes`.
   /// - Throws: `JSONError`, with a place inside the text, at the first thing that is not JSON.
-  public static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+  package static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
     var parser = JSONParser(bytes)
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) { parser.position = 3 }
     let value = try parser.value(expected: "a value")
@@ -141,13 +141,7 @@ extension JSONParser {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-      UInt8(ascii: "."):
-      true
-    default: false
-    }
+    byte.isLetter || byte.isDigit || byte.isSign || byte == UInt8(ascii: ".")
   }
 
   func unexpected(expected: String) -> JSONError {

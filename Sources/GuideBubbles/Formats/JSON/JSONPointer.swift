@@ -6,7 +6,7 @@ extension JSONValue {
   /// - Parameter range: A place in the file that the value, a whole document, was read from.
   /// - Returns: Such as `/views/3/id`; empty for the document as a whole.
   /// - Complexity: O(*d* log *n*), for a nesting of *d* and *n* members each.
-  public func pointer(to range: SourceRange) -> String {
+  package func pointer(to range: SourceRange) -> String {
     var pointer = ""
     var value = self
     while true {
@@ -24,31 +24,6 @@ extension JSONValue {
       default: return pointer
       }
     }
-  }
-
-  /// Where the value of a key stands.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - range: The place of the object that has it.
-  /// - Returns: The value's place; nothing when the object has no such key.
-  package func place(of key: String, inObjectAt range: SourceRange) -> SourceRange? {
-    var value = self
-    while value.range != range {
-      switch value.content {
-      case .array(let elements):
-        let index = elements.lastIndex(startingAtOrBefore: range.start) { $0.range.start }
-        guard let index else { return nil }
-        value = elements[index]
-      case .object(let members):
-        let index = members.lastIndex(startingAtOrBefore: range.start) { $0.keyRange.start }
-        guard let index else { return nil }
-        value = members[index].value
-      default: return nil
-      }
-    }
-    guard case .object(let members) = value.content else { return nil }
-    return members.first { $0.key.text == key }?.value.range
   }
 
   /// A key as a pointer writes it: `~` as `~0`, `/` as `~1`.

@@ -39,7 +39,7 @@ public struct JSONString: Hashable, Sendable {
   ///   - string: Where the whole string stands, quotation marks included.
   /// - Returns: The range in the file; a bound inside an escaped character moves to the escape's
   ///   near end, so that an escape is never cut.
-  public func range(of part: Range<Int>, in string: SourceRange) -> SourceRange {
+  package func range(of part: Range<Int>, in string: SourceRange) -> SourceRange {
     let first = string.start + 1
     let start = first + sourceOffset(part.lowerBound, roundingUp: false)
     let end = first + sourceOffset(part.upperBound, roundingUp: true)

@@ -31,7 +31,7 @@ public struct JSONValue: Hashable, Sendable {
   }
 
   /// What the value is called in a message, such as `a number`.
-  public var kindName: String {
+  package var kindName: String {
     switch content {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"

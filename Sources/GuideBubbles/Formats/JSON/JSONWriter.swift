@@ -1,7 +1,7 @@
 /// Writes JSON the same way every time: the same value gives the same bytes.
 ///
 /// A value that fits the line is written on it, so that a frame or a view takes one line; a longer
-/// one gets a line for each of its members. Numbers are written by ``NumberText``, to nine decimals.
+/// one gets a line for each of its members. Numbers are rounded to nine decimals.
 public struct JSONWriter {
   /// How values are laid out.
   public enum Layout: Hashable, Sendable {

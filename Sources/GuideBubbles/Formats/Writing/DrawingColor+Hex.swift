@@ -5,8 +5,8 @@ extension DrawingColor {
     guard bytes.first == UInt8(ascii: "#") else { return nil }
     var digits: [UInt8] = []
     for byte in bytes.dropFirst() {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
-      digits.append(UInt8(digit))
+      guard let digit = byte.hexDigitValue else { return nil }
+      digits.append(digit)
     }
     switch digits.count {
     case 3, 4: digits = digits.flatMap { [$0, $0] }

@@ -2,7 +2,7 @@
 ///
 /// `Double.description` gives `1e-07` and `-0.0`, which some readers of SVG and JSON refuse, and
 /// seventeen digits where a thousandth of a point is more than anybody sees.
-public enum NumberText {
+package enum NumberText {
   /// The number in decimal digits, rounded to so many decimals, halves away from zero.
   ///
   /// Trailing zeros and the sign of zero are left out, and so are decimals beyond the sixteen digits
@@ -13,14 +13,14 @@ public enum NumberText {
   ///   - number: The number.
   ///   - decimals: The most digits behind the point, 0 to 9; by default thousandths.
   /// - Returns: The text.
-  public static func text(_ number: Double, decimals: Int = 3) -> String {
+  package static func text(_ number: Double, decimals: Int = 3) -> String {
     var text = ""
     append(number, decimals: decimals, to: &text)
     return text
   }
 
   /// Appends what ``text(_:decimals:)`` gives, without a string in between.
-  public static func append(_ number: Double, decimals: Int = 3, to text: inout String) {
+  package static func append(_ number: Double, decimals: Int = 3, to text: inout String) {
     guard number.isFinite else {
       text += "null"
       return

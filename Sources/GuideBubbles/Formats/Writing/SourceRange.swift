@@ -10,4 +10,7 @@ public struct SourceRange: Hashable, Sendable {
     self.start = start
     self.end = end
   }
+
+  /// The first byte of it: for an object, its brace.
+  package var firstByte: SourceRange { SourceRange(start: start, end: start + 1) }
 }

@@ -20,7 +20,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var frame: LayoutRect
 
   /// Makes an element from its parts.
-  public init(role: Role, label: String, frame: LayoutRect) {
+  package init(role: Role, label: String, frame: LayoutRect) {
     self.role = role
     self.label = label
     self.frame = frame

@@ -16,7 +16,7 @@ public struct ContrastRatio: Hashable, Sendable {
   ///   - backdrop: What is behind the bubble, taken as opaque. Where that changes, try the lightest
   ///     and the darkest.
   ///   - font: What the text is drawn with, at the size in which it is drawn.
-  public init(
+  package init(
     text: DrawingColor, on fill: DrawingColor, over backdrop: DrawingColor, font: TextFont
   ) {
     let ground = PlainColor(fill, over: PlainColor.opaque(backdrop))
@@ -30,7 +30,7 @@ public struct ContrastRatio: Hashable, Sendable {
   public var isSufficient: Bool { ratio >= required }
 
   /// Whether text counts as large: 18 points or more, 14 or more if bold.
-  public static func isLarge(_ font: TextFont) -> Bool {
+  package static func isLarge(_ font: TextFont) -> Bool {
     font.size >= (font.weight == .bold ? 14 : 18)
   }
 }

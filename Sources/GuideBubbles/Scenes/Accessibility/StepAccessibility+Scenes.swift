@@ -22,7 +22,7 @@ extension StepAccessibility {
       text: step.bubble.text.joinedText, targetLabels: labels,
       contrast: ContrastRatio(
         text: step.style.textColor, on: step.style.fill, over: backdrop, font: step.style.font),
-      position: position(step.shown, step.of), titleFrame: step.bubble.titleFrame,
+      position: position(step.shownPosition, step.shownCount), titleFrame: step.bubble.titleFrame,
       textFrame: step.bubble.textFrame)
   }
 }

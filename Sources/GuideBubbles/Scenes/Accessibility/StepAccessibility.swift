@@ -26,7 +26,7 @@ public struct StepAccessibility: Hashable, Sendable {
   ///   - position: Where in the tour the step is, for the announcement; empty for no position.
   ///   - titleFrame: Where the heading is, absolute, in points; nothing means the bubble's body.
   ///   - textFrame: Where the text is, absolute, in points; nothing means the bubble's body.
-  public init(
+  package init(
     of step: GuideStep, title: String = "", text: String, targetLabels: [String] = [],
     contrast: ContrastRatio, position: String = "", titleFrame: LayoutRect? = nil,
     textFrame: LayoutRect? = nil

@@ -5,17 +5,17 @@ public struct Drawing: Hashable, Sendable {
   /// Width and height, in points; what reaches beyond is not shown.
   public var size: LayoutSize
   /// What is drawn, from back to front.
-  public var elements: [DrawingElement]
+  package var elements: [DrawingElement]
 
   /// Makes a drawing from its size in points and its elements.
-  public init(size: LayoutSize, elements: [DrawingElement] = []) {
+  package init(size: LayoutSize, elements: [DrawingElement] = []) {
     self.size = size
     self.elements = elements
   }
 }
 
 /// One thing in a drawing.
-public indirect enum DrawingElement: Hashable, Sendable {
+package indirect enum DrawingElement: Hashable, Sendable {
   /// An outline, filled, stroked or both.
   case shape(DrawingShape)
   /// One line of text.
@@ -29,16 +29,16 @@ public indirect enum DrawingElement: Hashable, Sendable {
 }
 
 /// An outline with its paint.
-public struct DrawingShape: Hashable, Sendable {
+package struct DrawingShape: Hashable, Sendable {
   /// The outline.
-  public var path: DrawingPath
+  package var path: DrawingPath
   /// The colour inside; nothing for none.
-  public var fill: DrawingColor?
+  package var fill: DrawingColor?
   /// The line along the outline, half of it on either side; nothing for none.
-  public var stroke: BubbleBorder?
+  package var stroke: BubbleBorder?
 
   /// Makes a shape from its outline and paint.
-  public init(_ path: DrawingPath, fill: DrawingColor? = nil, stroke: BubbleBorder? = nil) {
+  package init(_ path: DrawingPath, fill: DrawingColor? = nil, stroke: BubbleBorder? = nil) {
     self.path = path
     self.fill = fill
     self.stroke = stroke
@@ -46,9 +46,9 @@ public struct DrawingShape: Hashable, Sendable {
 }
 
 /// One line of text, or a part of one, at a measured place.
-public struct DrawingText: Hashable, Sendable {
+package struct DrawingText: Hashable, Sendable {
   /// What decides the order of its characters.
-  public enum Order: Hashable, Sendable {
+  package enum Order: Hashable, Sendable {
     /// They all follow each other from left to right.
     case plain
     /// They are a paragraph of the text's direction, apart from what is around it.
@@ -59,7 +59,7 @@ public struct DrawingText: Hashable, Sendable {
 
   /// The point of the line that keeps its place where a reader has another font and does not fit it
   /// to the measured width.
-  public enum Anchor: Hashable, Sendable {
+  package enum Anchor: Hashable, Sendable {
     /// The left end.
     case left
     /// The middle.
@@ -69,28 +69,28 @@ public struct DrawingText: Hashable, Sendable {
   }
 
   /// What is drawn.
-  public var text: String
+  package var text: String
   /// The left edge of the line, in points.
-  public var x: Double
+  package var x: Double
   /// The baseline, in points.
-  public var baseline: Double
+  package var baseline: Double
   /// The measured width, in points, to which renderers fit the line whatever font they have.
-  public var width: Double
+  package var width: Double
   /// What it is drawn with.
-  public var font: TextFont
+  package var font: TextFont
   /// Its colour.
-  public var color: DrawingColor
+  package var color: DrawingColor
   /// The direction in which the line is read.
-  public var direction: UserInterfaceLayoutDirection
+  package var direction: UserInterfaceLayoutDirection
   /// What decides the order of its characters.
-  public var order: Order
+  package var order: Order
   /// The point that keeps its place in every font; of right-to-left text it is always the middle.
-  public var anchor: Anchor
+  package var anchor: Anchor
 
   /// Makes a line from its parts; positions and the width are in points.
   ///
   /// Without an order, left-to-right text is plain and right-to-left text isolated.
-  public init(
+  package init(
     text: String, x: Double, baseline: Double, width: Double, font: TextFont, color: DrawingColor,
     direction: UserInterfaceLayoutDirection, order: Order? = nil, anchor: Anchor = .left
   ) {
@@ -107,9 +107,9 @@ public struct DrawingText: Hashable, Sendable {
 }
 
 /// Elements that belong together, perhaps clipped.
-public struct DrawingGroup: Hashable, Sendable {
+package struct DrawingGroup: Hashable, Sendable {
   /// What the group shows.
-  public enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// The screen with all its views.
     case screen
     /// A view of that kind, with its children.
@@ -123,16 +123,16 @@ public struct DrawingGroup: Hashable, Sendable {
   }
 
   /// What the group shows.
-  public var role: Role
+  package var role: Role
   /// The scene's name for it; nothing when it has none.
-  public var id: String?
+  package var id: String?
   /// The outline outside of which nothing is shown; nothing for no clipping.
-  public var clip: DrawingPath?
+  package var clip: DrawingPath?
   /// What is drawn, from back to front.
-  public var elements: [DrawingElement]
+  package var elements: [DrawingElement]
 
   /// Makes a group from its parts.
-  public init(
+  package init(
     _ role: Role = .part, id: String? = nil, clip: DrawingPath? = nil,
     elements: [DrawingElement] = []
   ) {

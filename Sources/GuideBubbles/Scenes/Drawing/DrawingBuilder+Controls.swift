@@ -7,11 +7,12 @@ extension DrawingBuilder {
     let isRight = isOn == (screen.direction == .leftToRight)
     let knob = LayoutPoint(
       x: isRight ? frame.maxX - radius : frame.minX + radius, y: frame.midY)
-    let track = isOn ? view.look.fill ?? palette.switchTrack : palette.switchTrackOff
+    let track = isOn ? view.look.fill ?? DrawingPalette.switchTrack : DrawingPalette.switchTrackOff
     return imageElements(of: view) + [
       .shape(DrawingShape(.rect(frame, radius: radius), fill: track)),
       .shape(
-        DrawingShape(.circle(center: knob, radius: max(0, radius - 2)), fill: palette.surface)),
+        DrawingShape(
+          .circle(center: knob, radius: max(0, radius - 2)), fill: DrawingPalette.surface)),
     ]
   }
 
@@ -19,10 +20,10 @@ extension DrawingBuilder {
   /// tabs which one is selected.
   func textColor(of view: SolvedView, _ surroundings: ViewSurroundings) -> DrawingColor {
     if let isSelected = surroundings.isTabSelected, view.kind != .tabs {
-      return isSelected ? palette.tint : palette.unselected
+      return isSelected ? DrawingPalette.tint : DrawingPalette.unselected
     }
-    guard view.kind == .button else { return palette.text }
-    return isFilled(view, surroundings) ? palette.surface : palette.tint
+    guard view.kind == .button else { return DrawingPalette.text }
+    return isFilled(view, surroundings) ? DrawingPalette.surface : DrawingPalette.tint
   }
 
   /// Whether a button is drawn in the tint: a selected one that is no tab.
@@ -44,7 +45,7 @@ extension DrawingBuilder {
     let text = view.text.map { lines(of: view, $0, in: surroundings.inside(view)) } ?? []
     let page = DrawingElement.page(
       DrawingPage(
-        html: html, frame: view.frame, title: view.id, language: screen.locale,
+        html: html, frame: view.frame, title: view.id, language: screen.locale.tag,
         direction: screen.direction, elements: text))
     let clip = DrawingPath.rect(view.frame, radius: view.look.cornerRadius ?? 0)
     return [.group(DrawingGroup(clip: clip, elements: [page]))]

@@ -13,7 +13,7 @@ extension DrawingBuilder {
       }
     let path = DrawingPath([backwards(screen.frame)] + holes, fillRule: .evenOdd)
     return DrawingGroup(
-      .dimming, elements: [.shape(DrawingShape(path, fill: palette.dimming))])
+      .dimming, elements: [.shape(DrawingShape(path, fill: DrawingPalette.dimming))])
   }
 
   /// The cut-outs in groups whose frames lie apart, or only touch, each in the order given.

@@ -26,7 +26,7 @@ extension DrawingBuilder {
 extension LayoutRect {
   /// Whether another rectangle lies inside it, but for rounding.
   fileprivate func contains(_ other: LayoutRect) -> Bool {
-    let slack = 1e-6
+    let slack = GeometryTolerance.length
     return other.minX >= minX - slack && other.minY >= minY - slack && other.maxX <= maxX + slack
       && other.maxY <= maxY + slack
   }

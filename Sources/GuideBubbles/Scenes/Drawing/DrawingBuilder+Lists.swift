@@ -17,7 +17,7 @@ extension DrawingBuilder {
   /// The column of letters.
   func indexElements(of view: SolvedView) -> [DrawingElement] {
     guard let index = view.list?.index else { return [] }
-    let color = index.textColor ?? palette.tint
+    let color = index.textColor ?? DrawingPalette.tint
     var elements: [DrawingElement] = []
     for entry in index.entries {
       if let text = entry.text {

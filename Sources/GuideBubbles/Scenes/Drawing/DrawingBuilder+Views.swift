@@ -11,14 +11,16 @@ extension DrawingBuilder {
         roots.append(index)
       }
     }
-    var elements = [DrawingElement.shape(DrawingShape(.rect(screen.frame), fill: palette.screen))]
+    var elements = [
+      DrawingElement.shape(DrawingShape(.rect(screen.frame), fill: DrawingPalette.screen))
+    ]
     let surroundings = ViewSurroundings(visible: screen.frame)
     elements += roots.compactMap { viewElement($0, children: children, in: surroundings) }
     if screen.keyboard > 0 {
       let frame = LayoutRect(
         left: 0, top: screen.size.height - screen.keyboard, right: screen.size.width,
         bottom: screen.size.height)
-      elements.append(.shape(DrawingShape(.rect(frame), fill: palette.keyboard)))
+      elements.append(.shape(DrawingShape(.rect(frame), fill: DrawingPalette.keyboard)))
     }
     return DrawingGroup(.screen, elements: elements)
   }
@@ -83,14 +85,15 @@ extension DrawingBuilder {
     let frame = view.frame
     let top = view.kind == .bar ? frame.maxY - screen.hairline : frame.minY
     let line = LayoutRect(x: frame.x, y: top, width: frame.width, height: screen.hairline)
-    return box(view, paint) + [.shape(DrawingShape(.rect(line), fill: palette.line))]
+    return box(view, paint) + [.shape(DrawingShape(.rect(line), fill: DrawingPalette.line))]
   }
 
   /// A placeholder: hills under a sun.
   private func hills(
     in view: SolvedView, _ surroundings: ViewSurroundings
   ) -> [DrawingElement] {
-    let color = surroundings.isTabSelected == true ? palette.tint : palette.pictureDetail
+    let color =
+      surroundings.isTabSelected == true ? DrawingPalette.tint : DrawingPalette.pictureDetail
     let frame = view.frame
     let unit = min(frame.width, frame.height)
     func point(_ x: Double, _ y: Double) -> LayoutPoint {

@@ -5,7 +5,6 @@ public struct DrawingBuilder: Hashable, Sendable {
   let solution: SceneSolution
   /// The screen that is drawn on.
   public let screen: SolvedScreen
-  let palette = DrawingPalette()
 
   /// Makes a builder; nothing when the scene has no screen to draw on.
   public init?(_ solution: SceneSolution) {
@@ -35,7 +34,7 @@ public struct DrawingBuilder: Hashable, Sendable {
 
   /// The lines of a text set into a rectangle, without those that reach into nothing that is shown.
   func textElements(
-    _ text: TextLayout, in rect: LayoutRect, alignment: TextAlignment, font: TextFont,
+    _ text: TextLayout, in rect: LayoutRect, alignment: ViewTextAlignment, font: TextFont,
     color: DrawingColor, where isShown: (LayoutRect) -> Bool = { _ in true }
   ) -> [DrawingElement] {
     let frames = text.lineFrames(in: rect, alignment: alignment, direction: screen.direction)
@@ -58,7 +57,7 @@ public struct DrawingBuilder: Hashable, Sendable {
   }
 }
 
-extension TextAlignment {
+extension ViewTextAlignment {
   /// The point at which lines are in line with each other.
   fileprivate func anchor(in direction: UserInterfaceLayoutDirection) -> DrawingText.Anchor {
     switch (self, direction) {

@@ -2,22 +2,22 @@
 ///
 /// Renderers that cannot keep a page from running scripts, loading files or leading elsewhere draw
 /// the plain elements.
-public struct DrawingPage: Hashable, Sendable {
+package struct DrawingPage: Hashable, Sendable {
   /// The HTML, as somebody wrote it.
-  public var html: String
+  package var html: String
   /// What the page fills, absolute, in points.
-  public var frame: LayoutRect
+  package var frame: LayoutRect
   /// What the page is called, for people who do not see it.
-  public var title: String
+  package var title: String
   /// A BCP 47 tag of the language that it is in unless it says otherwise.
-  public var language: String
+  package var language: String
   /// The direction in which it is read unless it says otherwise.
-  public var direction: UserInterfaceLayoutDirection
+  package var direction: UserInterfaceLayoutDirection
   /// The page in plain text.
-  public var elements: [DrawingElement]
+  package var elements: [DrawingElement]
 
   /// Makes a page from its parts.
-  public init(
+  package init(
     html: String, frame: LayoutRect, title: String = "", language: String = "en",
     direction: UserInterfaceLayoutDirection = .leftToRight, elements: [DrawingElement] = []
   ) {

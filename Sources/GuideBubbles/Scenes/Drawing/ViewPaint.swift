@@ -34,16 +34,19 @@ extension DrawingBuilder {
       BubbleBorder(width: screen.hairline, color: color)
     }
     switch view.kind {
-    case .bar, .tabs: return ViewPaint(fill: palette.bar)
-    case .field: return ViewPaint(fill: palette.surface, stroke: line(palette.line), radius: 6)
-    case .list, .web: return ViewPaint(fill: palette.surface, stroke: line(palette.faintLine))
+    case .bar, .tabs: return ViewPaint(fill: DrawingPalette.bar)
+    case .field:
+      return ViewPaint(fill: DrawingPalette.surface, stroke: line(DrawingPalette.line), radius: 6)
+    case .list, .web:
+      return ViewPaint(fill: DrawingPalette.surface, stroke: line(DrawingPalette.faintLine))
     case .button where isFilled(view, surroundings):
-      return ViewPaint(fill: palette.tint, radius: 6)
+      return ViewPaint(fill: DrawingPalette.tint, radius: 6)
     case .image:
       let isTinted = surroundings.isTabSelected == true
-      return ViewPaint(fill: isTinted ? palette.tintBackground : palette.picture)
+      return ViewPaint(fill: isTinted ? DrawingPalette.tintBackground : DrawingPalette.picture)
     case .view where isBlank, .button where isBlank:
-      return ViewPaint(fill: palette.surface, stroke: line(palette.faintLine), radius: 4)
+      return ViewPaint(
+        fill: DrawingPalette.surface, stroke: line(DrawingPalette.faintLine), radius: 4)
     case .view, .label, .button, .switch, .stack, .scroll: return ViewPaint()
     }
   }

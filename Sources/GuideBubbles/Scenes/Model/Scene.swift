@@ -18,8 +18,6 @@ public struct Scene: Hashable, Sendable {
   public var check: SceneCheck
   /// Warnings about the file.
   public var warnings: [Diagnostic]
-  /// The document that the scene was read from; turns places into JSON Pointers.
-  public var document: JSONValue
   /// Where the first length stands that grows with the screen; nothing without one.
   var firstProportion: SourceRange?
 
@@ -28,7 +26,7 @@ public struct Scene: Hashable, Sendable {
     screen: SceneScreen? = nil, flags: [SceneFlag] = [], views: [SceneView] = [],
     variables: [SceneName] = [], constraints: [SceneConstraint] = [], styles: [SceneStyle] = [],
     guide: SceneGuide = SceneGuide(), check: SceneCheck = SceneCheck(),
-    warnings: [Diagnostic] = [], document: JSONValue = JSONValue(.null)
+    warnings: [Diagnostic] = []
   ) {
     self.screen = screen
     self.flags = flags
@@ -39,14 +37,13 @@ public struct Scene: Hashable, Sendable {
     self.guide = guide
     self.check = check
     self.warnings = warnings
-    self.document = document
   }
 
   /// The names of the items that every scene with a screen has.
   static let reservedNames = ["screen", "safeArea", "margins", "keyboard"]
 
   /// The style of that name.
-  public func style(named name: String) -> SceneStyle? { styles.first { $0.name == name } }
+  package func style(named name: String) -> SceneStyle? { styles.first { $0.name == name } }
 }
 
 /// A name with its place.
@@ -97,5 +94,5 @@ public struct SceneDiagnostics: Error, Hashable, Sendable {
   public var diagnostics: [Diagnostic]
 
   /// Makes the error from its diagnostics.
-  public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+  package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }

@@ -4,8 +4,8 @@ public struct SceneCheck: Hashable, Sendable {
   public var devices: [Device] = []
   /// Which ways the screen is held.
   public var orientations: [SceneOrientation] = []
-  /// Language tags, also with a pseudo-locale: `en`, `pseudo-long`, `de+pseudo-long`.
-  public var locales: [String] = []
+  /// Languages, also with a pseudo-locale: `en`, `pseudo-long`, `de+pseudo-long`.
+  public var locales: [SceneLocale] = []
   /// Text sizes.
   public var textSizes: [TextSizeCategory] = []
   /// Directions.

@@ -7,7 +7,7 @@ public struct SceneCombination: Hashable, Sendable {
   public var overrides: SceneOverrides
 
   /// Makes a combination from its parts.
-  public init(name: String, overrides: SceneOverrides) {
+  package init(name: String, overrides: SceneOverrides) {
     self.name = name
     self.overrides = overrides
   }
@@ -30,7 +30,7 @@ public struct SceneCombinations: RandomAccessCollection, Hashable, Sendable {
   /// - Parameters:
   ///   - check: The lists; what stands twice in one counts twice.
   ///   - overrides: What is the same in all combinations.
-  public init(_ check: SceneCheck, with overrides: SceneOverrides = SceneOverrides()) {
+  package init(_ check: SceneCheck, with overrides: SceneOverrides = SceneOverrides()) {
     var check = check
     if overrides.device != nil || overrides.size != nil { check.devices = [] }
     if overrides.orientation != nil { check.orientations = [] }
@@ -91,7 +91,7 @@ public struct SceneCombinations: RandomAccessCollection, Hashable, Sendable {
     if let orientation = pick(check.orientations, 1, \.rawValue) {
       overrides.orientation = orientation
     }
-    if let locale = pick(check.locales, 2, { $0 }) { overrides.locale = locale }
+    if let locale = pick(check.locales, 2, \.tag) { overrides.locale = locale }
     if let size = pick(check.textSizes, 3, \.rawValue) { overrides.textSize = size }
     if let direction = pick(check.directions, 4, { $0 == .leftToRight ? "ltr" : "rtl" }) {
       overrides.direction = direction

@@ -40,7 +40,7 @@ public struct SceneStep: Hashable, Sendable {
   /// Which tap leads on.
   public var advance: SceneAdvance
   /// Whether a tap inside a cut-out reaches the app.
-  public var passThrough: Bool
+  public var passesThrough: Bool
   /// What else this bubble may not cover.
   public var obstacles: [SceneObstacle]
   /// The flag on which the step's existence depends.
@@ -58,7 +58,7 @@ public struct SceneStep: Hashable, Sendable {
     alignment = .center
     cutout = SceneCutout()
     advance = .anywhere
-    passThrough = false
+    passesThrough = false
     obstacles = []
     isOptional = false
   }
@@ -90,7 +90,7 @@ public struct SceneStepText: Hashable, Sendable {
   }
 
   /// Title and body in a language, the title on lines of its own.
-  public func resolved(for locale: LocaleTag) -> String {
+  package func resolved(for locale: LocaleTag) -> String {
     [title, body].compactMap { $0?.resolved(for: locale) }.joined(separator: "\n")
   }
 }
@@ -132,7 +132,7 @@ public enum SceneAdvance: Hashable, Sendable {
   case button(SceneText)
 
   /// The mode in a language.
-  public func resolved(for locale: LocaleTag) -> AdvanceMode {
+  package func resolved(for locale: LocaleTag) -> AdvanceMode {
     switch self {
     case .anywhere: .anywhere
     case .target: .target

@@ -10,8 +10,8 @@ public struct SceneOverrides: Hashable, Sendable {
   public var orientation: SceneOrientation?
   /// The direction in which leading comes before trailing.
   public var direction: UserInterfaceLayoutDirection?
-  /// The language tag by which texts are chosen.
-  public var locale: String?
+  /// The language by which texts are chosen, and a pseudo-locale.
+  public var locale: SceneLocale?
   /// How large the reader wants text.
   public var textSize: TextSizeCategory?
   /// The keyboard's height from the screen's bottom, in points; 0 hides it.
@@ -27,7 +27,7 @@ public struct SceneOverrides: Hashable, Sendable {
   public init(
     device: Device? = nil, size: LayoutSize? = nil, scale: Double? = nil,
     orientation: SceneOrientation? = nil, direction: UserInterfaceLayoutDirection? = nil,
-    locale: String? = nil, textSize: TextSizeCategory? = nil, keyboard: Double? = nil,
+    locale: SceneLocale? = nil, textSize: TextSizeCategory? = nil, keyboard: Double? = nil,
     flags: [SceneFlag] = [], fonts: FontChain = FontChain(), files: [SceneFile] = []
   ) {
     self.device = device

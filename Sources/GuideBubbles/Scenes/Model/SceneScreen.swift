@@ -12,22 +12,24 @@ public struct SceneScreen: Hashable, Sendable {
   public var orientation: SceneOrientation?
   /// The direction in which leading comes before trailing; the locale's unless given.
   public var direction: UserInterfaceLayoutDirection?
-  /// The language tag by which texts are chosen.
-  public var locale: String?
+  /// The language by which texts are chosen, and a pseudo-locale.
+  public var locale: SceneLocale?
   /// How large the reader wants text.
   public var textSize: TextSizeCategory?
   /// The keyboard's height from the screen's bottom, in points.
   public var keyboard: SceneLength?
   /// What no bubble may cover.
   public var obstacles: [SceneObstacle]
+  /// Where it stands; nothing when it stands in no file.
+  public var range: SourceRange?
 
   /// Makes a screen from its parts.
   public init(
     device: Device? = nil, size: LayoutSize? = nil, scale: Double? = nil,
     safeArea: LayoutInsets? = nil, orientation: SceneOrientation? = nil,
-    direction: UserInterfaceLayoutDirection? = nil, locale: String? = nil,
+    direction: UserInterfaceLayoutDirection? = nil, locale: SceneLocale? = nil,
     textSize: TextSizeCategory? = nil, keyboard: SceneLength? = nil,
-    obstacles: [SceneObstacle] = []
+    obstacles: [SceneObstacle] = [], range: SourceRange? = nil
   ) {
     self.device = device
     self.size = size
@@ -39,6 +41,7 @@ public struct SceneScreen: Hashable, Sendable {
     self.textSize = textSize
     self.keyboard = keyboard
     self.obstacles = obstacles
+    self.range = range
   }
 }
 

@@ -5,7 +5,7 @@ public struct SceneLook: Hashable, Sendable {
   /// The colour of its text.
   public var textColor: DrawingColor?
   /// How its text stands between its edges.
-  public var textAlignment: TextAlignment?
+  public var textAlignment: ViewTextAlignment?
   /// The most lines that its text takes; 0 means no limit.
   public var lineLimit: Int?
   /// Where its lines end, and what the last one shows of a text that is cut off.
@@ -57,7 +57,11 @@ public struct SceneStyle: Hashable, Sendable {
   /// In a scene that was read it has given that already.
   public var base: SceneName?
   /// Fonts, colours, border, corners, insets, and how text is broken.
-  public var look: SceneLook
+  public var look: SceneLook {
+    get { boxedLook.value }
+    set { boxedLook.value = newValue }
+  }
+  private var boxedLook: Box<SceneLook>
   /// What a bubble's title is drawn with; what it leaves open is as the text, but bold.
   public var titleFont: SceneFont?
   /// The widest that a bubble may be, in points.
@@ -65,7 +69,11 @@ public struct SceneStyle: Hashable, Sendable {
   /// A bubble's arrow.
   public var arrow: Arrow
   /// The image that a bubble's body is drawn with; nothing for none.
-  public var image: SceneImage?
+  public var image: SceneImage? {
+    get { boxedImage?.value }
+    set { boxedImage = newValue.map { Box($0) } }
+  }
+  private var boxedImage: Box<SceneImage>?
   /// The tail that the image shows; nothing for none.
   public var tail: BubbleTail?
   /// Whether the image is drawn the other way round where text is read from right to left.
@@ -74,7 +82,7 @@ public struct SceneStyle: Hashable, Sendable {
   /// Makes a style in which everything is absent.
   public init(name: String) {
     self.name = name
-    look = SceneLook()
+    boxedLook = Box(SceneLook())
     arrow = .usual
     mirrors = false
   }

@@ -17,7 +17,7 @@ public struct SceneText: Hashable, Sendable {
   /// The texts in the order of the file; at least one.
   public var entries: [Entry]
   /// Whether fields of a row come into it.
-  var hasFields = false
+  private(set) var hasFields = false
 
   /// Makes a text that is the same in every language.
   public init(_ text: String) { entries = [Entry(locale: nil, text: text)] }
@@ -28,10 +28,15 @@ public struct SceneText: Hashable, Sendable {
     self.entries = entries
   }
 
+  /// Says of a text of a template whether fields of a row come into it.
+  mutating func noteFields() {
+    hasFields = entries.contains { TemplateText.hasFields($0.text) }
+  }
+
   /// The text for a language: the entry that BCP 47's lookup finds, else the first one.
   ///
   /// RFC 4647, section 3.4: the tag is cut from its end until an entry has it.
-  public func resolved(for locale: LocaleTag) -> String {
+  package func resolved(for locale: LocaleTag) -> String {
     guard entries.count > 1 else { return entries.first?.text ?? "" }
     for candidate in locale.lookupOrder {
       for entry in entries {

@@ -13,9 +13,17 @@ public struct SceneView: Hashable, Sendable {
   /// What a field shows while it is empty.
   public var placeholder: SceneText?
   /// How it looks; what is absent comes from its style, then from its kind.
-  public var look: SceneLook
+  public var look: SceneLook {
+    get { boxedLook.value }
+    set { boxedLook.value = newValue }
+  }
+  private var boxedLook: Box<SceneLook>
   /// Its image: what a picture shows, or the background of any other kind.
-  public var image: SceneImage?
+  public var image: SceneImage? {
+    get { boxedImage?.value }
+    set { boxedImage = newValue.map { Box($0) } }
+  }
+  private var boxedImage: Box<SceneImage>?
   /// How its image stands in it; nothing for the usual way.
   public var contentMode: ViewContentMode?
   /// Whether it is on, for a switch; nothing where the scene does not say, which means off.
@@ -27,7 +35,11 @@ public struct SceneView: Hashable, Sendable {
   /// How far it is scrolled, for a scroll view; nothing means not at all.
   public var offset: SceneOffset?
   /// The rows in it; nothing unless it is a list.
-  public var list: SceneList?
+  public var list: SceneList? {
+    get { boxedList?.value }
+    set { boxedList = newValue.map { Box($0) } }
+  }
+  private var boxedList: Box<SceneList>?
   /// The name of the style that it wears.
   public var style: SceneName?
   /// The size of its content where it is set by hand.
@@ -58,12 +70,14 @@ public struct SceneView: Hashable, Sendable {
   public var children: [SceneView]
   /// Where it stands; nothing when it stands in no file.
   public var range: SourceRange?
+  /// Where the values of keys stand that messages point at.
+  var places = ViewKeyPlaces()
 
   /// Makes a view from what it is called and what it is; everything else is absent.
   public init(name: String, kind: ViewKind = .view) {
     self.name = name
     self.kind = kind
-    look = SceneLook()
+    boxedLook = Box(SceneLook())
     hugging = ScenePriorities(.defaultLow)
     compressionResistance = ScenePriorities(.defaultHigh)
     pin = []
@@ -71,6 +85,29 @@ public struct SceneView: Hashable, Sendable {
     collapses = false
     isObstacle = false
     children = []
+  }
+}
+
+/// Where the values of some keys of a view stand.
+struct ViewKeyPlaces: Hashable, Sendable {
+  /// The keys that messages about layouts point at.
+  private static let keys: [ViewKey] = [
+    .kind, .spacing, .alignment, .distribution, .hugging, .compressionResistance,
+  ]
+
+  private struct Place: Hashable, Sendable {
+    var key: ViewKey
+    var range: SourceRange
+  }
+
+  private var places: [Place] = []
+
+  /// Where the value of a key stands; nothing when the view has no such key.
+  subscript(key: ViewKey) -> SourceRange? { places.first { $0.key == key }?.range }
+
+  /// Notes where the value of a key stands, if messages point at it.
+  mutating func note(_ key: ViewKey, at range: SourceRange) {
+    if Self.keys.contains(key) { places.append(Place(key: key, range: range)) }
   }
 }
 

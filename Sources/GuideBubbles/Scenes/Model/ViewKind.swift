@@ -28,7 +28,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
 
 extension ViewKind {
   /// How its text stands when the scene does not say.
-  var textAlignment: TextAlignment {
+  var textAlignment: ViewTextAlignment {
     switch self {
     case .button, .bar, .tabs, .image: .center
     case .view, .label, .field, .switch, .stack, .scroll, .list, .web: .leading
@@ -37,7 +37,7 @@ extension ViewKind {
 }
 
 /// How a text stands between the edges of its view.
-public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+public enum ViewTextAlignment: String, Hashable, Sendable, CaseIterable {
   /// Where text begins.
   case leading
   /// In the middle.

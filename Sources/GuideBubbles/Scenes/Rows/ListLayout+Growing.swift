@@ -67,8 +67,7 @@ extension ListLayout {
     let id = reader.id(of: row, from: count)
     if let id, id.text != old, ids.contains(id.text) {
       reader.diagnostics.append(
-        Diagnostic(
-          code: "duplicate-id", message: "there are two rows called '\(id.text)'", range: id.range))
+        .duplicate("row", id.text, at: id.range, first: nil))
     }
     var row = row
     row.shape = nil
@@ -77,7 +76,7 @@ extension ListLayout {
       // A copy, so that a row that is refused leaves nothing behind.
       if reader.diagnostics.isEmpty {
         var shapes = list.shapes
-        let (shape, found) = decoder.shape(of: row, in: list.templates[template], of: &shapes)
+        let (shape, found) = shapes.shape(of: row, in: list.templates[template], naming: names)
         reader.diagnostics += found
         if !found.contains(where: { $0.severity == .error }) {
           list.shapes = shapes
@@ -87,7 +86,7 @@ extension ListLayout {
     } else if reader.diagnostics.isEmpty {
       reader.diagnostics.append(
         Diagnostic(
-          code: "missing-key", message: "the list '\(name)' has no template for rows",
+          code: .missingKey, message: "the list '\(name)' has no template for rows",
           help: "give it a 'template'"))
     }
     guard let shape = row.shape, let blueprint = blueprint(of: shape) else {

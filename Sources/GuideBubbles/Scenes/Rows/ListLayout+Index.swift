@@ -7,19 +7,17 @@ extension ListLayout {
   ///   - offset: How far it is scrolled.
   /// - Returns: All but the views of rows.
   func solvedList(in frame: LayoutRect, offset: LayoutPoint) -> SolvedList {
-    var solved = SolvedList(contentSize: contentSize, offset: offset, rowCount: count)
-    for (number, section) in sections.enumerated() {
+    let solvedSections = sections.enumerated().map { number, section in
       let title = section.title.flatMap { title -> String? in
         if case .number = title.content { nil } else { title.shownText(for: context.locale) }
       }
-      solved.sections.append(SolvedSection(title: title, rows: rows(ofSection: number)))
+      return SolvedSection(title: title, rows: rows(ofSection: number))
     }
-    if let separator = list.separator {
-      solved.separatorColor = separator.color
-      solved.separators = separators(separator, in: frame, offset)
-    }
-    solved.index = index(in: frame)
-    return solved
+    let separator = list.separator
+    return SolvedList(
+      contentSize: contentSize, offset: offset, rowCount: count, sections: solvedSections,
+      separators: separator.map { separators($0, in: frame, offset) } ?? [],
+      separatorColor: (separator ?? SceneSeparator()).color, index: index(in: frame))
   }
 
   /// A line below each row but the last of a section, and in lists with sections one over the whole

@@ -70,17 +70,15 @@ extension ListLayout {
     guard let blueprint = blueprints[row.shape] else { return }
     let first = views.count
     let isHidden = parent.map { views[$0].isHidden } ?? false
-    for index in blueprint.patterns.indices {
-      var view = blueprint.patterns[index]
-      view.id = name + view.id
-      view.frame = context.snapped(row.frames[index].offset(x: origin.x, y: origin.y))
-      view.parent = view.parent.map { first + $0 } ?? parent
-      if isHidden { view.isHidden = true }
-      if row.placeholders.contains(index) { view.look.textColor = DrawingPalette().placeholder }
-      view.text = row.texts[index]
-      view.textFrame = context.snapped(
-        blueprint.textPlaces[index].frame(of: view.text, in: view.frame))
-      views.append(view)
+    for (index, view) in blueprint.views.enumerated() {
+      let frame = context.snapped(row.frames[index].offset(x: origin.x, y: origin.y))
+      let text = row.texts[index]
+      views.append(
+        view.solved(
+          id: name + blueprint.names[index], in: view.parent.map { first + $0 } ?? parent,
+          isHidden: isHidden, frame: frame, text: text,
+          textFrame: context.snapped(blueprint.textPlaces[index].frame(of: text, in: frame)),
+          showsPlaceholder: row.placeholders.contains(index)))
     }
   }
 }

@@ -7,7 +7,7 @@ extension ListLayout {
     height = 0
     for index in rows.indices { place(index, letter: letters.isEmpty ? nil : letters[index]) }
     closeSection()
-    placeDiagnostics()
+    sortDiagnostics()
   }
 
   /// Puts the last row below those before it; what stands below them moves down.
@@ -15,7 +15,7 @@ extension ListLayout {
     reopenSection()
     place(rows.count - 1, letter: nil)
     closeSection()
-    placeDiagnostics()
+    sortDiagnostics()
   }
 
   /// Puts a row at the bottom of an open section, or of one that it opens.
@@ -86,21 +86,6 @@ extension JSONValue {
 
 /// What stands above and below sections.
 extension ListLayout {
-  /// What stands above a section with a title where the scene does not say.
-  private static let usualHeader = SceneTemplate(
-    value: (try? JSONParser.parse(Array(usualHeaderText.utf8))) ?? JSONValue(.object([])),
-    id: .usualHeader)
-
-  private static let usualHeaderText = """
-    { "fill": "#f2f2f7",
-      "children": [
-        { "id": "title", "kind": "label", "text": "{section}", "lineLimit": 1,
-          "font": { "size": 15, "weight": "bold" } } ],
-      "constraints": [
-        "row.height == 28", "title.leading == row.leading + 16",
-        "title.trailing <= row.trailing - 16", "title.centerY == row.centerY" ] }
-    """
-
   private mutating func edge(
     of edges: SceneSectionEdges?, _ title: JSONValue?, isFirst: Bool, isHeader: Bool
   ) -> PlacedEdge {
@@ -110,7 +95,7 @@ extension ListLayout {
       edge = isFirst ? edges.first : edges.others
     } else {
       guard isHeader, hasTitle else { return PlacedEdge() }
-      edge = .template(Self.usualHeader)
+      edge = .template(.usualHeader)
     }
     switch edge {
     case .length(let length): return PlacedEdge(height: max(0, context.points(length)))

@@ -56,7 +56,7 @@ extension ListLayout {
   }
 
   mutating func shape(of row: SceneRow, in template: SceneTemplate) -> Int {
-    let (shape, found) = decoder.shape(of: row, in: template, of: &list.shapes)
+    let (shape, found) = list.shapes.shape(of: row, in: template, naming: names)
     note(found)
     return shape
   }
@@ -81,10 +81,10 @@ extension ListLayout {
   }
 
   /// Brings what was noted into the order of the file: once for many rows, as all is looked through.
-  mutating func placeDiagnostics() {
-    guard diagnostics.count > placedDiagnosticCount else { return }
-    diagnostics = diagnostics.placed(in: context.scene.document)
-    placedDiagnosticCount = diagnostics.count
+  mutating func sortDiagnostics() {
+    guard diagnostics.count > sortedDiagnosticCount else { return }
+    diagnostics = diagnostics.inOrderOfFile
+    sortedDiagnosticCount = diagnostics.count
   }
 
   func sortText(of row: SceneRow, _ texts: RowTexts) -> String {

@@ -29,7 +29,7 @@ extension [RowWish] {
   func yields(_ amount: (ConstraintID) -> Double) -> [RowYield] {
     enumerated().compactMap { number, wish in
       let missed = wish.id.map(amount) ?? 0
-      return missed > 1e-6 ? RowYield(wish: number, amount: missed) : nil
+      return missed > GeometryTolerance.length ? RowYield(wish: number, amount: missed) : nil
     }
   }
 }

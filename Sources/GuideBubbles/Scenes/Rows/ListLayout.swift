@@ -30,8 +30,8 @@ public struct ListLayout {
   var wishes: [Int: [RowWish]] = [:]
   /// Which of the shapes share layouts.
   var colorless = ColorlessShapes()
-  /// Reads the templates for rows of new shapes.
-  let decoder: SceneDecoder
+  /// What templates may name of the scene.
+  let names: SceneNames
   /// Reads the fields that mean something to the list.
   let reader: RowReader
   /// The ids that rows have; never iterated.
@@ -41,7 +41,7 @@ public struct ListLayout {
   /// The same; never iterated.
   var said: Set<Diagnostic> = []
   /// How many of them stand in the order of the file.
-  var placedDiagnosticCount = 0
+  var sortedDiagnosticCount = 0
 
   /// Lays out a list of a scene.
   ///
@@ -61,12 +61,10 @@ public struct ListLayout {
     let index = layout.views.firstIndex { $0.view.id?.text == id && $0.view.list != nil }
     guard let index, let list = layout.views[index].view.list else {
       let known = layout.views.filter { $0.view.list != nil }.compactMap { $0.view.id?.text }
-      let nearest = nearestName(to: id, among: known).map { "did you mean '\($0)'? " } ?? ""
       throw SceneDiagnostics([
         Diagnostic(
-          code: "unknown-view", message: "the scene has no list '\(id)' here",
-          help: nearest
-            + (known.isEmpty ? "it has no list" : "known: " + known.joined(separator: ", ")))
+          code: .unknownView, message: "the scene has no list '\(id)' here",
+          help: KnownNames(known).help(for: id, orNone: "it has no list", listing: .max))
       ])
     }
     self.init(
@@ -80,7 +78,7 @@ public struct ListLayout {
     self.list = list
     self.list.rows = []
     self.width = width
-    decoder = SceneDecoder(rowsOf: context.scene)
+    names = SceneNames(of: context.scene)
     reader = RowReader(list.templates)
     add(list.rows)
   }
@@ -127,13 +125,4 @@ struct PlacedEdge: Sendable {
   var height = 0.0
   /// The views; nothing for empty room.
   var solved: SolvedRow?
-}
-
-extension SceneDecoder {
-  /// A decoder of templates of a scene that was read before.
-  init(rowsOf scene: Scene) {
-    self.init(document: scene.document)
-    for style in scene.styles { _ = styles.insert(SceneName(style.name)) }
-    for flag in scene.flags { _ = flags.insert(flag.name) }
-  }
 }

@@ -49,8 +49,7 @@ struct PartsOfLists {
   /// The number of a row by its id, or else by its position from 1.
   private func row(_ key: String, ofList view: Int) -> Int? {
     guard let count = lists[view]?.count else { return nil }
-    let number = rows[view]?[key] ?? Int(key).map { $0 - 1 }
-    return number.flatMap { (0..<count).contains($0) ? $0 : nil }
+    return rows[view]?[key] ?? ListPartName.index(ofRow: key, among: count)
   }
 
   /// Adds a part of a list that exists here; one of a row that has no such view is reported, unless
@@ -69,7 +68,7 @@ struct PartsOfLists {
     case .absent: return
     case .unknown(let message):
       layout.diagnostics.append(
-        Diagnostic(code: "unknown-view", message: message, range: name.range))
+        Diagnostic(code: .unknownView, message: message, range: name.range))
     }
   }
 
@@ -127,13 +126,14 @@ struct PartsOfLists {
     for number in layout.parts.parts.indices {
       let part = layout.parts.parts[number]
       let width = layout.engine.frame(of: layout.items[part.list]).width
-      if let known = lists[part.list], (known.width - width).magnitude > 1e-9,
+      if let known = lists[part.list], (known.width - width).magnitude > GeometryTolerance.length,
         let list = layout.views[part.list].view.list
       {
         layOut(list, at: part.list, in: layout)
       }
-      guard case .found(let frame, let baselines) = place(
-        of: part.path, inList: part.list, of: layout),
+      guard
+        case .found(let frame, let baselines) = place(
+          of: part.path, inList: part.list, of: layout),
         layout.parts.move(number, to: frame)
       else { continue }
       moved.append(number)
@@ -163,7 +163,7 @@ extension ViewLayout {
     let list = views[parts.parts[number].list].view.name
     diagnostics.append(
       Diagnostic(
-        code: "unsettled",
+        code: .unsettled,
         message: "'\(last.line.text)' changes the size of '\(list)', and that moves '\(part.text)' "
           + "in it each time", range: last.range(of: 0..<last.line.text.utf8.count),
         help: "say how large '\(list)' is without naming its rows"))

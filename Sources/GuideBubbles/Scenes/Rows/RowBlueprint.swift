@@ -11,8 +11,8 @@ struct RowBlueprint {
 
   /// The views; those with texts of a row have the template's.
   let views: [ResolvedView]
-  /// The same as they are before they are laid out, called by what stands behind a row's name.
-  let patterns: [SolvedView]
+  /// What of their names stands behind the row's.
+  let names: [String]
   /// Where their texts stand in frames.
   let textPlaces: [TextPlace]
   /// Those that bubbles keep off.
@@ -23,11 +23,7 @@ struct RowBlueprint {
     self.layoutShape = layoutShape
     let views = ResolvedView.all([shape.row], in: context)
     self.views = views
-    patterns = views.enumerated().map { index, view in
-      var pattern = SolvedView(view)
-      pattern.id = index == 0 ? "" : "." + pattern.id
-      return pattern
-    }
+    names = views.enumerated().map { index, view in index == 0 ? "" : "." + view.view.name }
     textPlaces = views.map { TextPlace(of: $0, in: context) }
     obstacles = views.indices.filter { views[$0].view.isObstacle }
     slots = views.enumerated().compactMap { index, view in

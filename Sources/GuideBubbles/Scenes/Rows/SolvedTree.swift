@@ -40,14 +40,20 @@ struct SolvedTree {
       numbers.append(views.count)
       if let id = described.id { indices[id.text] = views.count }
       if described.isObstacle { obstacles.append(views.count) }
-      views.append(view)
-      guard let list = described.list else { continue }
+      guard let list = described.list else {
+        views.append(view)
+        continue
+      }
       let offset = described.offset.map {
         LayoutPoint(x: context.points($0.x), y: context.points($0.y))
       }
       let width = frames[index].width
-      let known = lists[index].flatMap { ($0.width - width).magnitude < 1e-9 ? $0 : nil }
+      let known = lists[index].flatMap { list in
+        (list.width - width).magnitude <= GeometryTolerance.length ? list : nil
+      }
       let rows = known ?? ListLayout(list, named: view.id, width: width, in: context)
+      view.list = rows.solvedList(in: frames[index], offset: offset ?? LayoutPoint())
+      views.append(view)
       append(rows, in: frames[index], offset: offset ?? LayoutPoint())
     }
   }
@@ -57,7 +63,6 @@ struct SolvedTree {
     _ list: ListLayout, in frame: LayoutRect, offset: LayoutPoint
   ) {
     let parent = views.count - 1
-    views[parent].list = list.solvedList(in: frame, offset: offset)
     diagnostics += list.diagnostics
     violations += list.violations()
     views.reserveCapacity(

@@ -16,6 +16,6 @@ extension GuideStep {
       buttons: step.bubble.buttons.map {
         GuideButton(text: $0.button.text, frame: $0.frame, action: $0.button.action)
       },
-      passesThrough: step.passThrough)
+      passesThrough: step.passesThrough)
   }
 }

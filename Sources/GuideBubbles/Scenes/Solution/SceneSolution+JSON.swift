@@ -2,37 +2,48 @@ extension SceneSolution {
   /// The solution as the JSON that `guidectl solve` prints; ``JSONWriter`` makes it text.
   ///
   /// - Parameters:
-  ///   - source: The scene's file, by which diagnostics get a line and column.
+  ///   - source: The scene's file, by which diagnostics get a line, a column and a JSON Pointer.
   ///   - step: The position in the file of the only step to write; nothing for all.
   /// - Returns: An object whose keys stand in the order of the contract.
   public func json(source: SourceText? = nil, step: Int? = nil) -> JSONValue {
     var members: [(String, JSONValue)] = [("version", .number(1))]
     if let screen { members.append(("screen", screen.json)) }
-    let written = steps.filter { step == nil || $0.step == step }
+    let written = steps.filter { step == nil || $0.position == step }
     let direction = screen?.direction ?? .leftToRight
     let scale = screen?.scale ?? 1
+    let places = ScenePlaces(
+      in: source, areAsked: !violations.isEmpty || !diagnostics.isEmpty)
     members.append(("views", .array(views.map { $0.json(direction: direction, scale: scale) })))
     members.append(("variables", .array(variables.map(\.json))))
-    members.append(("violations", .array(violations.map { $0.json(source: source) })))
+    members.append(("violations", .array(violations.map { $0.json(in: places) })))
     members.append(("steps", .array(written.map { $0.json(direction: direction, scale: scale) })))
-    members.append(("diagnostics", .array(diagnostics.map { $0.json(source: source) })))
+    members.append(("diagnostics", .array(diagnostics.map { $0.json(in: places) })))
     return .object(members)
   }
 }
 
-extension Diagnostic {
-  /// The diagnostic as JSON, with its line and column when the file is given.
+extension [Diagnostic] {
+  /// The diagnostics as JSON.
   ///
-  /// - Parameter source: The file that the diagnostic is about.
-  /// - Returns: An object with what the diagnostic has.
+  /// - Parameter source: The file that they are about, by which they get a line, a column and a JSON
+  ///   Pointer.
+  /// - Returns: An object for each, with what it has.
   public func json(source: SourceText? = nil) -> JSONValue {
+    let places = ScenePlaces(in: source, areAsked: !isEmpty)
+    return .array(map { $0.json(in: places) })
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic as JSON, with its place.
+  fileprivate func json(in places: ScenePlaces) -> JSONValue {
     var members: [(String, JSONValue)] = [
-      ("severity", .string(severity.rawValue)), ("code", .string(code)),
+      ("severity", .string(severity.rawValue)), ("code", .string(code.rawValue)),
       ("message", .string(message)),
     ]
-    members += JSONValue.place(range, pointer: pointer, in: source)
+    members += places.members(of: range)
     if let help { members.append(("help", .string(help))) }
-    if !notes.isEmpty { members.append(("notes", .array(notes.map { $0.json(source: source) }))) }
+    if !notes.isEmpty { members.append(("notes", .array(notes.map { $0.json(in: places) }))) }
     return .object(members)
   }
 }
@@ -43,7 +54,7 @@ extension SolvedScreen {
       ("size", .lengths([size.width, size.height])), ("scale", .length(scale)),
       ("safeArea", .lengths([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right])),
       ("direction", .string(direction == .leftToRight ? "ltr" : "rtl")),
-      ("locale", .string(locale)), ("textSize", .string(textSize)),
+      ("locale", .string(locale.tag)), ("textSize", .string(textSize.rawValue)),
     ]
     if keyboard > 0 { members.append(("keyboard", .length(keyboard))) }
     return .object(members)
@@ -73,20 +84,6 @@ extension SolvedVariable {
 }
 
 extension JSONValue {
-  /// The members that say where something stands, as far as that is known.
-  static func place(
-    _ range: SourceRange?, pointer: String?, in source: SourceText?
-  ) -> [(String, JSONValue)] {
-    var members: [(String, JSONValue)] = []
-    if let range, let source {
-      let position = source.position(of: range.start)
-      members.append(("line", .number(position.line)))
-      members.append(("column", .number(position.column)))
-    }
-    if let pointer { members.append(("pointer", .string(pointer))) }
-    return members
-  }
-
   /// A number of points, to a thousandth: more than anybody sees.
   static func length(_ points: Double) -> JSONValue {
     // What a thousandth of it cannot tell apart has no such decimals.

@@ -20,7 +20,7 @@ public struct SceneSolution: Hashable, Sendable {
   public var diagnostics: [Diagnostic]
 
   /// Makes a solution from its parts.
-  public init(
+  package init(
     screen: SolvedScreen?, views: [SolvedView] = [], variables: [SolvedVariable] = [],
     violations: [SolvedViolation] = [], steps: [SolvedStep] = [], skipped: [SkippedStep] = [],
     diagnostics: [Diagnostic] = []
@@ -43,7 +43,7 @@ public struct SolvedVariable: Hashable, Sendable {
   public var value: Double
 
   /// Makes a variable from its name and value.
-  public init(name: String, value: Double) {
+  package init(name: String, value: Double) {
     self.name = name
     self.value = value
   }

@@ -16,7 +16,7 @@ public struct SolvedList: Hashable, Sendable {
   public var index: SolvedIndex?
 
   /// Makes a list from its parts.
-  public init(
+  package init(
     contentSize: LayoutSize, offset: LayoutPoint, rowCount: Int, sections: [SolvedSection] = [],
     separators: [LayoutRect] = [], separatorColor: DrawingColor = SceneSeparator().color,
     index: SolvedIndex? = nil
@@ -39,7 +39,7 @@ public struct SolvedSection: Hashable, Sendable {
   public var rows: Range<Int>
 
   /// Makes a section from its parts.
-  public init(title: String?, rows: Range<Int>) {
+  package init(title: String?, rows: Range<Int>) {
     self.title = title
     self.rows = rows
   }
@@ -55,7 +55,7 @@ public struct SolvedIndex: Hashable, Sendable {
     public var frame: LayoutRect
 
     /// Makes an entry from its parts.
-    public init(text: TextLayout?, frame: LayoutRect) {
+    package init(text: TextLayout?, frame: LayoutRect) {
       self.text = text
       self.frame = frame
     }
@@ -73,7 +73,7 @@ public struct SolvedIndex: Hashable, Sendable {
   public var textColor: DrawingColor?
 
   /// Makes an index from its parts.
-  public init(
+  package init(
     id: String, frame: LayoutRect, entries: [Entry], font: TextFont, textColor: DrawingColor? = nil
   ) {
     self.id = id

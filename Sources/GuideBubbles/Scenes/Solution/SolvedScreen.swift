@@ -10,15 +10,15 @@ public struct SolvedScreen: Hashable, Sendable {
   public var keyboard: Double
   /// The direction in which leading comes before trailing.
   public var direction: UserInterfaceLayoutDirection
-  /// The language tag that texts were chosen by.
-  public var locale: String
+  /// The language that texts were chosen by, and a pseudo-locale.
+  public var locale: SceneLocale
   /// The content size category.
-  public var textSize: String
+  public var textSize: TextSizeCategory
 
   /// Makes a screen from its parts.
-  public init(
+  package init(
     size: LayoutSize, scale: Double, safeArea: LayoutInsets, keyboard: Double,
-    direction: UserInterfaceLayoutDirection, locale: String, textSize: String
+    direction: UserInterfaceLayoutDirection, locale: SceneLocale, textSize: TextSizeCategory
   ) {
     self.size = size
     self.scale = scale

@@ -2,8 +2,8 @@ extension SolvedStep {
   /// The step as JSON, its keys in the order of the contract.
   func json(direction: UserInterfaceLayoutDirection, scale: Double) -> JSONValue {
     .object([
-      ("id", .string(id)), ("step", .number(step)), ("shown", .number(shown)),
-      ("of", .number(of)), ("targets", .array(targets.map(\.json))),
+      ("id", .string(id)), ("step", .number(position)), ("shown", .number(shownPosition)),
+      ("of", .number(shownCount)), ("targets", .array(targets.map(\.json))),
       ("cutouts", .array(cutouts.map(\.json))),
       ("bubble", bubble.json(direction: direction, scale: scale)),
       ("promises", .array(bubble.promises.map(\.json))),

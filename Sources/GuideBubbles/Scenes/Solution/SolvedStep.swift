@@ -3,40 +3,48 @@ public struct SolvedStep: Hashable, Sendable {
   /// The step's name; its position when it has none.
   public var id: String
   /// The position in the file, from 1.
-  public var step: Int
+  public var position: Int
   /// The position among the steps that are shown, from 1.
-  public var shown: Int
+  public var shownPosition: Int
   /// How many steps are shown.
-  public var of: Int
+  public var shownCount: Int
   /// What is highlighted.
   public var targets: [SolvedTarget]
   /// The holes in the dimming.
   public var cutouts: [Cutout]
   /// The bubble and its text.
-  public var bubble: BubblePlacement
+  public var bubble: BubblePlacement {
+    get { boxedBubble.value }
+    set { boxedBubble.value = newValue }
+  }
+  private var boxedBubble: Box<BubblePlacement>
   /// How the bubble looks.
-  public var style: BubbleStyle
+  public var style: BubbleStyle {
+    get { boxedStyle.value }
+    set { boxedStyle.value = newValue }
+  }
+  private var boxedStyle: Box<BubbleStyle>
   /// Which tap leads on.
   public var advance: AdvanceMode
   /// Whether a tap inside a cut-out reaches the app.
-  public var passThrough: Bool
+  public var passesThrough: Bool
 
   /// Makes a step from its parts.
-  public init(
-    id: String, step: Int, shown: Int, of: Int, targets: [SolvedTarget], cutouts: [Cutout],
-    bubble: BubblePlacement, style: BubbleStyle, advance: AdvanceMode = .anywhere,
-    passThrough: Bool = false
+  package init(
+    id: String, position: Int, shownPosition: Int, shownCount: Int, targets: [SolvedTarget],
+    cutouts: [Cutout], bubble: BubblePlacement, style: BubbleStyle,
+    advance: AdvanceMode = .anywhere, passesThrough: Bool = false
   ) {
     self.id = id
-    self.step = step
-    self.shown = shown
-    self.of = of
+    self.position = position
+    self.shownPosition = shownPosition
+    self.shownCount = shownCount
     self.targets = targets
     self.cutouts = cutouts
-    self.bubble = bubble
-    self.style = style
+    boxedBubble = Box(bubble)
+    boxedStyle = Box(style)
     self.advance = advance
-    self.passThrough = passThrough
+    self.passesThrough = passesThrough
   }
 }
 
@@ -54,12 +62,12 @@ public struct SolvedTarget: Hashable, Sendable {
   }
 
   /// Makes a target from its name and its frame in points.
-  public init(id: String?, frame: LayoutRect) {
+  package init(id: String?, frame: LayoutRect) {
     self.init(id: id, frames: [frame])
   }
 
   /// Makes a target that runs over several lines from its name and their frames in points.
-  public init(id: String?, frames: [LayoutRect]) {
+  package init(id: String?, frames: [LayoutRect]) {
     self.id = id
     self.frames = frames
   }

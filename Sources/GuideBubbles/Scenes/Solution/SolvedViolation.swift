@@ -21,14 +21,12 @@ public struct SolvedViolation: Hashable, Sendable {
   public var rowCount: Int
   /// Where it stands; nothing when it stands in no file.
   public var range: SourceRange?
-  /// Where in the document: a JSON Pointer such as `/constraints/3`.
-  public var pointer: String?
 
   /// Makes a violation from its parts.
-  public init(
+  package init(
     constraint: String, name: String? = nil, priority: LayoutPriority, amount: Double,
     reasons: [SolvedReason] = [], row: String? = nil, rowCount: Int = 0,
-    range: SourceRange? = nil, pointer: String? = nil
+    range: SourceRange? = nil
   ) {
     self.constraint = constraint
     self.name = name
@@ -38,7 +36,6 @@ public struct SolvedViolation: Hashable, Sendable {
     self.row = row
     self.rowCount = rowCount
     self.range = range
-    self.pointer = pointer
   }
 }
 
@@ -48,45 +45,32 @@ public struct SolvedReason: Hashable, Sendable {
   public var text: String
   /// Where it stands; nothing when it stands in no file.
   public var range: SourceRange?
-  /// Where in the document: a JSON Pointer such as `/constraints/3`.
-  public var pointer: String?
 
   /// Makes a reason from its parts.
-  public init(text: String, range: SourceRange? = nil, pointer: String? = nil) {
+  package init(text: String, range: SourceRange? = nil) {
     self.text = text
     self.range = range
-    self.pointer = pointer
   }
 }
 
 extension SolvedViolation {
-  /// The violation as JSON, with its line and column when the file is given.
-  func json(source: SourceText?) -> JSONValue {
+  /// The violation as JSON, with its place.
+  func json(in places: ScenePlaces) -> JSONValue {
     var members: [(String, JSONValue)] = [("constraint", .string(constraint))]
     if let name { members.append(("name", .string(name))) }
     members.append(("priority", .number(priority.rawValue)))
     members.append(("by", .number(amount)))
     if let row { members += [("row", .string(row)), ("rows", .number(Double(rowCount)))] }
-    members += JSONValue.place(range, pointer: pointer, in: source)
+    members += places.members(of: range)
     if !reasons.isEmpty {
-      members.append(("gaveWayTo", .array(reasons.map { $0.json(source: source) })))
+      members.append(("gaveWayTo", .array(reasons.map { $0.json(in: places) })))
     }
     return .object(members)
-  }
-
-  /// The violation with JSON Pointers to its places.
-  func placed(in document: JSONValue) -> SolvedViolation {
-    var placed = self
-    placed.pointer = range.map { document.pointer(to: $0) }
-    for index in reasons.indices {
-      placed.reasons[index].pointer = reasons[index].range.map { document.pointer(to: $0) }
-    }
-    return placed
   }
 }
 
 extension SolvedReason {
-  fileprivate func json(source: SourceText?) -> JSONValue {
-    .object([("text", .string(text))] + JSONValue.place(range, pointer: pointer, in: source))
+  fileprivate func json(in places: ScenePlaces) -> JSONValue {
+    .object([("text", .string(text))] + places.members(of: range))
   }
 }

@@ -10,7 +10,7 @@ extension TextLayout {
   ///   - direction: The direction in which leading comes before trailing.
   /// - Returns: A frame a line, its height the line's; the baselines are ``baseline(of:in:)``.
   public func lineFrames(
-    in rect: LayoutRect, alignment: TextAlignment, direction: UserInterfaceLayoutDirection
+    in rect: LayoutRect, alignment: ViewTextAlignment, direction: UserInterfaceLayoutDirection
   ) -> [LayoutRect] {
     let top = firstTop(in: rect)
     return lines.map { line in
@@ -33,7 +33,8 @@ extension TextLayout {
 
   /// Whether the text, as it was measured, stands within a rectangle of that size.
   func fits(_ rect: LayoutRect) -> Bool {
-    size.height <= rect.height + 0.01 && lines.allSatisfy { $0.width <= rect.width + 0.01 }
+    size.height <= rect.height + SceneTolerance.text
+      && lines.allSatisfy { $0.width <= rect.width + SceneTolerance.text }
   }
 
   private func firstTop(in rect: LayoutRect) -> Double {

@@ -8,7 +8,7 @@ extension TextLayout {
   ///   - scale: Pixels a point, to which frames are snapped.
   /// - Returns: Members of a JSON object.
   func members(
-    in rect: LayoutRect, alignment: TextAlignment, direction: UserInterfaceLayoutDirection,
+    in rect: LayoutRect, alignment: ViewTextAlignment, direction: UserInterfaceLayoutDirection,
     scale: Double
   ) -> [(String, JSONValue)] {
     var members: [(String, JSONValue)] = [("measured", .string(measured.rawValue))]
@@ -19,7 +19,7 @@ extension TextLayout {
 
   /// What a solution says of each line.
   func lineMembers(
-    in rect: LayoutRect, alignment: TextAlignment, direction: UserInterfaceLayoutDirection,
+    in rect: LayoutRect, alignment: ViewTextAlignment, direction: UserInterfaceLayoutDirection,
     scale: Double
   ) -> [[(String, JSONValue)]] {
     let frames = lineFrames(in: rect, alignment: alignment, direction: direction)

@@ -10,7 +10,7 @@ public struct ViewImage: Hashable, Sendable {
   public var isMirrored: Bool
 
   /// Makes an image from its parts.
-  public init(
+  package init(
     _ image: PNGImage, slices: NineSlice? = nil, contentMode: ViewContentMode = .scaleToFill,
     isMirrored: Bool = false
   ) {

@@ -5,7 +5,7 @@ public struct ViewLook: Hashable, Sendable {
   /// The colour of its text.
   public var textColor: DrawingColor?
   /// How its text stands between its edges.
-  public var textAlignment: TextAlignment?
+  public var textAlignment: ViewTextAlignment?
   /// The colour of its background.
   public var fill: DrawingColor?
   /// The line around it.
@@ -14,9 +14,9 @@ public struct ViewLook: Hashable, Sendable {
   public var cornerRadius: Double?
 
   /// Makes a look from its parts.
-  public init(
+  package init(
     font: TextFont = TextFont(), textColor: DrawingColor? = nil,
-    textAlignment: TextAlignment? = nil, fill: DrawingColor? = nil, border: BubbleBorder? = nil,
+    textAlignment: ViewTextAlignment? = nil, fill: DrawingColor? = nil, border: BubbleBorder? = nil,
     cornerRadius: Double? = nil
   ) {
     self.font = font

@@ -26,23 +26,21 @@ public enum SceneSolver {
     let parts = PartsOfLists(solvingIn: &layout)
     layout.reportUnsettledSizes()
     layout.reportAmbiguities()
-    var solution = SceneSolution(screen: context.screen)
     let tree = SolvedTree(
       layout.solvedViews(), layout.frames(), layout.views, parts.lists, in: context)
-    solution.views = tree.views
-    solution.variables = zip(scene.variables, layout.variables).map { name, variable in
+    let variables = zip(scene.variables, layout.variables).map { name, variable in
       SolvedVariable(name: name.text, value: layout.engine.value(of: variable))
     }
-    solution.violations = (layout.violations() + tree.violations).map {
-      $0.placed(in: scene.document)
-    }
-    var steps = StepSolver(tree, in: context)
-    solution.steps = steps.solve()
-    solution.skipped = steps.skipped
+    let violations = layout.violations() + tree.violations
+    var stepSolver = StepSolver(tree, in: context)
+    let steps = stepSolver.solve()
     let found =
-      layout.diagnostics + tree.diagnostics + steps.diagnostics + context.diagnostics
-      + solution.missingGlyphs + context.pictures.diagnostics(of: layout.views)
-    solution.diagnostics = (scene.warnings + found).placed(in: scene.document)
-    return solution
+      layout.diagnostics + tree.diagnostics + stepSolver.diagnostics + context.diagnostics
+      + MissingGlyphs(in: tree.views, steps).diagnostics
+      + context.pictures.diagnostics(of: layout.views)
+    return SceneSolution(
+      screen: context.screen, views: tree.views, variables: variables, violations: violations,
+      steps: steps, skipped: stepSolver.skipped,
+      diagnostics: (scene.warnings + found).inOrderOfFile)
   }
 }

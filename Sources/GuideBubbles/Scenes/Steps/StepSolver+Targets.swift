@@ -19,19 +19,12 @@ extension StepSolver {
         guard !step.isOptional else { continue }
         diagnostics.append(
           Diagnostic(
-            code: "unseen-target", message: "the step '\(step.id)' explains \(why)",
-            range: range ?? step.range.map { SourceRange(start: $0.start, end: $0.start + 1) },
+            code: .unseenTarget, message: "the step '\(step.id)' explains \(why)",
+            range: range ?? step.range?.firstByte,
             help: "mark the step \"optional\": true, or give it a 'when'"))
       }
     }
     return (visible, unseen)
-  }
-
-  mutating func report(_ code: String, _ message: String, at step: SceneStep) {
-    diagnostics.append(
-      Diagnostic(
-        code: code, message: message,
-        range: step.range.map { SourceRange(start: $0.start, end: $0.start + 1) }))
   }
 
   private enum TargetState {

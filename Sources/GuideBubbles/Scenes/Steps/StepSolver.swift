@@ -16,30 +16,26 @@ struct StepSolver {
     let guide = context.scene.guide
     guard let screen = context.screen else {
       if let first = guide.steps.first {
-        report("no-screen", "a guide needs a screen, and the scene has none", at: first)
+        diagnostics.append(.noScreen("a guide needs", at: first.range?.firstByte, help: nil))
       }
       return []
     }
-    var shown: [(position: Int, step: SceneStep, targets: [SolvedTarget])] = []
+    var shown: [ShownStep] = []
     for (index, step) in guide.steps.enumerated() {
       let (targets, reason) =
         context.holds(step.condition)
         ? visibleTargets(of: step, on: screen) : ([], .condition)
       if targets.isEmpty {
         skipped.append(
-          SkippedStep(id: step.id, step: index + 1, reason: reason ?? .targetAbsent))
+          SkippedStep(id: step.id, position: index + 1, reason: reason ?? .targetAbsent))
       } else {
-        shown.append((index + 1, step, targets))
+        shown.append(ShownStep(step: step, position: index + 1, targets: targets))
       }
     }
     var placer = BubblePlacer(container: container(screen), measurer: context.measurer)
     return shown.enumerated().map { index, part in
       placer.container.obstacles = obstacles(for: part.step)
-      var solved = place(part.step, besides: part.targets, on: screen, with: &placer)
-      solved.step = part.position
-      solved.shown = index + 1
-      solved.of = shown.count
-      return solved
+      return place(part, shownAs: (position: index + 1, count: shown.count), on: screen, with: &placer)
     }
   }
 
@@ -50,10 +46,20 @@ struct StepSolver {
       scale: screen.scale)
   }
 
+  /// A step that is shown.
+  private struct ShownStep {
+    var step: SceneStep
+    /// Its position in the file, from 1.
+    var position: Int
+    var targets: [SolvedTarget]
+  }
+
+  /// Places the bubble of a step, which is one of so many that are shown.
   private func place(
-    _ step: SceneStep, besides targets: [SolvedTarget], on screen: SolvedScreen,
+    _ part: ShownStep, shownAs number: (position: Int, count: Int), on screen: SolvedScreen,
     with placer: inout BubblePlacer
   ) -> SolvedStep {
+    let (step, targets) = (part.step, part.targets)
     let style = bubbleStyle(of: step)
     let cutout = step.cutout
     let highlights = targets.map { target in
@@ -70,10 +76,11 @@ struct StepSolver {
       preferredSides: step.side.map { [$0] } ?? [], alignment: step.alignment,
       gap: step.gap.map { context.points($0) })
     return SolvedStep(
-      id: step.id, step: 0, shown: 0, of: 0, targets: targets,
+      id: step.id, position: part.position, shownPosition: number.position,
+      shownCount: number.count, targets: targets,
       cutouts: highlights.flatMap { $0.cutouts(on: screen.frame) },
       bubble: placer.place(bubble, besides: highlights), style: style,
-      advance: advance, passThrough: step.passThrough)
+      advance: advance, passesThrough: step.passesThrough)
   }
 
   /// The step's style over the guide's defaults.

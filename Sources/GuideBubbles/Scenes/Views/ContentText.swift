@@ -6,9 +6,9 @@ struct ContentText {
   private var known: [BrokenText] = []
 
   /// Cuts and measures the text that a view shows.
-  init(of view: ResolvedView, with measurer: TextMeasurer) {
+  init(_ text: String, of view: ResolvedView, with measurer: TextMeasurer) {
     measured = MeasuredText(
-      view.text, font: view.look.font, measurer: measurer, breakMode: view.breakMode)
+      text, font: view.look.font, measurer: measurer, breakMode: view.breakMode)
   }
 
   /// The text broken for a width; nothing means no limit.

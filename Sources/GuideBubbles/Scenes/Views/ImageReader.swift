@@ -28,7 +28,7 @@ struct ImageReader {
       return (png, slices)
     } catch {
       diagnostics.append(
-        problem("bad-slices", image.file, "the image '\(image.file.text)' \(error)"))
+        problem(.badSlices, image.file, "the image '\(image.file.text)' \(error)"))
       return nil
     }
   }
@@ -37,11 +37,11 @@ struct ImageReader {
     switch files[name.text] {
     case nil:
       diagnostics.append(
-        problem("missing-file", name, "the image '\(name.text)' was not given to the solver"))
+        problem(.missingFile, name, "the image '\(name.text)' was not given to the solver"))
     case .unreadable(let reason):
       diagnostics.append(
         problem(
-          "missing-file", name, "cannot read the image '\(name.text)': \(reason)",
+          .missingFile, name, "cannot read the image '\(name.text)': \(reason)",
           help: "names of files are looked up from the scene's folder"))
     case .bytes(let bytes):
       do throws(PNGError) {
@@ -49,7 +49,7 @@ struct ImageReader {
       } catch {
         diagnostics.append(
           problem(
-            "bad-image", name, "the image '\(name.text)' \(error)",
+            .badImage, name, "the image '\(name.text)' \(error)",
             help: "export it again as a PNG file"))
       }
     }
@@ -64,14 +64,14 @@ struct ImageReader {
     let width = slices.columns.map { String($0.count) }.joined(separator: " + ")
     let height = slices.rows.map { String($0.count) }.joined(separator: " + ")
     return Diagnostic(
-      .warning, code: "large-middle",
+      .warning, code: .largeMiddle,
       message: "what stretches of '\(image.file.text)' is \(width) by \(height) pixels",
       range: image.file.range,
       help: "1 by 1 is the fastest to draw, and looks the same where those pixels are alike")
   }
 
   private func problem(
-    _ code: String, _ name: SceneName, _ message: String, help: String? = nil
+    _ code: DiagnosticCode, _ name: SceneName, _ message: String, help: String? = nil
   ) -> Diagnostic {
     Diagnostic(code: code, message: message, range: name.range, help: help)
   }

@@ -34,7 +34,7 @@ extension ViewLayout {
     let text = NumberText.text(width)
     var demands: [OriginatedConstraint] = []
     func demand(
-      _ attribute: LayoutAttribute, _ relation: Relation, _ constant: Double,
+      _ attribute: LayoutAttribute, _ relation: Constraint.Relation, _ constant: Double,
       _ line: String, at priority: LayoutPriority = .required
     ) {
       let constraint = LayoutConstraint(

@@ -37,6 +37,6 @@ struct NamedParts {
     parts[number].frame = frame
     return [
       old.x - frame.x, old.y - frame.y, old.width - frame.width, old.height - frame.height,
-    ].contains { $0.magnitude > 1e-6 }
+    ].contains { $0.magnitude > GeometryTolerance.length }
   }
 }

@@ -1,5 +1,7 @@
 /// A view that exists, with everything that depends on language, text size and style looked up.
-struct ResolvedView {
+///
+/// An object, since layouts and rows hand it on; it never changes.
+final class ResolvedView: Sendable {
   let view: SceneView
   /// The index of its parent; nothing for a top-level view.
   let parent: Int?
@@ -11,7 +13,7 @@ struct ResolvedView {
   let isCollapsed: Bool
   let look: ViewLook
   /// What it shows; empty when it has no text.
-  var text: String
+  let text: String
   /// The distance from its edges to its text.
   let insets: LayoutInsets
   /// The widest that its style lets it be, in points.
@@ -69,7 +71,7 @@ struct ResolvedView {
       font: (look.font ?? SceneFont()).resolved(
         for: context.textSize, defaultSize: view.kind.fontSize,
         defaultWeight: view.kind == .bar ? .bold : .regular),
-      textColor: shown.isPlaceholder ? DrawingPalette().placeholder : look.textColor,
+      textColor: shown.isPlaceholder ? DrawingPalette.placeholder : look.textColor,
       textAlignment: look.textAlignment, fill: look.fill,
       border: look.border, cornerRadius: look.cornerRadius)
     text = shown.text

@@ -1,7 +1,9 @@
 internal import Constraints
 
 /// What the parts of a solve share: the scene, and the values that it is solved for.
-struct SceneContext {
+///
+/// An object, since every view and every row refers to it; it never changes.
+final class SceneContext: Sendable {
   let scene: Scene
   let screen: SolvedScreen?
   /// The language that texts are chosen by.
@@ -21,10 +23,10 @@ struct SceneContext {
     try Self.check(overrides, for: scene)
     self.scene = scene
     screen = SolvedScreen(scene.screen, overrides: overrides)
-    let asked = SceneLocale(screen?.locale ?? overrides.locale ?? "en")
+    let asked = screen?.locale ?? overrides.locale ?? "en"
     locale = asked.language
     pseudoLocale = asked.pseudoLocale
-    textSize = screen.flatMap { TextSizeCategory(rawValue: $0.textSize) } ?? .large
+    textSize = screen?.textSize ?? .large
     direction = screen?.direction ?? overrides.direction ?? asked.layoutDirection
     measurer = TextMeasurer(
       scale: screen?.scale ?? 1, strictness: locale.lineBreakStrictness,
@@ -44,12 +46,10 @@ struct SceneContext {
     guard unknown.isEmpty else {
       throw SceneDiagnostics(
         unknown.map { name in
-          let nearest = nearestName(to: name.text, among: known).map { "did you mean '\($0)'? " }
-          let list =
-            known.isEmpty ? "the scene has none" : "known: " + known.joined(separator: ", ")
-          return Diagnostic(
-            code: "unknown-flag", message: "unknown flag '\(name.text)'", range: name.range,
-            help: (nearest ?? "") + list)
+          .unknown(
+            "flag", name.text, code: .unknownFlag, at: name.range,
+            help: KnownNames(known).help(
+              for: name.text, orNone: "the scene has none", listing: .max))
         })
     }
   }
@@ -60,9 +60,7 @@ struct SceneContext {
   private var proportionErrors: [Diagnostic] {
     guard screen == nil, let range = scene.firstProportion else { return [] }
     return [
-      Diagnostic(
-        code: "no-screen", message: "'W' and 'H' need a screen, and the scene has none",
-        range: range, help: "add a \"screen\", such as \"iPhone 15\"")
+      .noScreen("'W' and 'H' need", at: range)
     ]
   }
 

@@ -26,8 +26,8 @@ extension SolvedScreen {
     self.init(
       size: size, scale: overrides.scale ?? measures.scale, safeArea: measures.safeArea,
       keyboard: max(0, min(keyboard, size.height)),
-      direction: overrides.direction ?? scene.direction ?? SceneLocale(locale).layoutDirection,
-      locale: locale, textSize: (overrides.textSize ?? scene.textSize ?? .large).rawValue)
+      direction: overrides.direction ?? scene.direction ?? locale.layoutDirection,
+      locale: locale, textSize: overrides.textSize ?? scene.textSize ?? .large)
   }
 }
 

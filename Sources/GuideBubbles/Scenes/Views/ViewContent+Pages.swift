@@ -2,18 +2,18 @@ extension ViewContent {
   /// The plain text of a page, broken for its frame: the lines that begin in it, the last of which
   /// the frame may cut.
   func pageText(in frame: LayoutRect) -> TextLayout? {
-    guard view.view.kind == .web, !view.text.isEmpty else { return nil }
+    guard view.view.kind == .web, !text.isEmpty else { return nil }
     let room = place.room(in: frame).width
-    var text = context.measurer.layout(
-      view.text, font: view.look.font, maximumWidth: room > 0 ? room : nil,
+    var page = context.measurer.layout(
+      text, font: view.look.font, maximumWidth: room > 0 ? room : nil,
       lineLimit: view.lineLimit, breakMode: view.breakMode)
     let end = frame.height - view.insets.top
-    let shown = text.lines.prefix { $0.top < end }
-    if shown.count < text.lines.count {
-      text.lines = Array(shown)
-      text.isTruncated = true
-      text.size.height = shown.last.map { $0.top + $0.height } ?? 0
+    let shown = page.lines.prefix { $0.top < end }
+    if shown.count < page.lines.count {
+      page.lines = Array(shown)
+      page.isTruncated = true
+      page.size.height = shown.last.map { $0.top + $0.height } ?? 0
     }
-    return text
+    return page
   }
 }

@@ -2,7 +2,9 @@ internal import Constraints
 
 /// How large a view's content is, and where its text stands.
 struct ViewContent {
-  private(set) var view: ResolvedView
+  let view: ResolvedView
+  /// What it shows: the view's own text, or that of a row.
+  private(set) var text: String
   let context: SceneContext
   /// Where its text stands.
   var place: TextPlace
@@ -11,14 +13,15 @@ struct ViewContent {
 
   init(_ view: ResolvedView, in context: SceneContext) {
     self.view = view
+    text = view.text
     self.context = context
     place = TextPlace(of: view, in: context)
   }
 
   /// Puts another text in the view.
   mutating func show(_ text: String) {
-    guard text != view.text else { return }
-    view.text = text
+    guard text != self.text else { return }
+    self.text = text
     measured = nil
   }
 
@@ -61,7 +64,7 @@ struct ViewContent {
       return IntrinsicContentSize(
         width: size.width.rounded(.up), height: size.height.rounded())
     case .view, .label, .image, .stack, .scroll, .list:
-      guard !view.text.isEmpty else { return emptySize }
+      guard !text.isEmpty else { return emptySize }
       let size = textSize(width: width)
       return IntrinsicContentSize(
         width: size.width, height: size.height.rounded(view.view.heightRounding))
@@ -102,7 +105,7 @@ struct ViewContent {
     let room = width.map {
       ($0.floored(toScale: scale) - view.insets.width).floored(toScale: scale)
     }
-    if measured == nil { measured = ContentText(of: view, with: context.measurer) }
+    if measured == nil { measured = ContentText(text, of: view, with: context.measurer) }
     return measured?.layout(
       width: room.flatMap { $0 > 0 ? $0 : nil }, lineLimit: lineLimit ?? view.lineLimit)
       ?? TextLayout()
@@ -110,21 +113,21 @@ struct ViewContent {
 
   /// The text as it is drawn in a frame: cut off after the last line that fits, but one line stays.
   mutating func text(in frame: LayoutRect) -> TextLayout? {
-    guard !view.text.isEmpty, !view.isCollapsed else { return nil }
+    guard !text.isEmpty, !view.isCollapsed else { return nil }
     if let page = pageText(in: frame) { return page }
     let whole = layout(width: frame.width)
-    let room = place.room(in: frame).height
-    guard let line = whole.lines.first, line.height > 0, whole.size.height > room + 0.01 else {
+    let room = place.room(in: frame).height + SceneTolerance.text
+    guard let line = whole.lines.first, line.height > 0, whole.size.height > room else {
       return whole
     }
-    let lines = max(1, Int((room + 0.01) / line.height))
+    let lines = max(1, Int(room / line.height))
     return lines < whole.lines.count ? layout(width: frame.width, lineLimit: lines) : whole
   }
 
   /// From the view's top edge down to the first baseline and from its bottom edge up to the last,
   /// in points, when it is as high as its content; nothing without text.
   mutating func baselines(width: Double) -> (first: Double, last: Double)? {
-    guard !view.text.isEmpty, !view.isCollapsed else { return nil }
+    guard !text.isEmpty, !view.isCollapsed else { return nil }
     let text = layout(width: width)
     guard let first = text.lines.first, let last = text.lines.last else { return nil }
     let height = size(width: width).height ?? text.size.height

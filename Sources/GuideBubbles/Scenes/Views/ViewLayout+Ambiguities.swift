@@ -19,7 +19,7 @@ extension ViewLayout {
       }
       diagnostics.append(
         Diagnostic(
-          .warning, code: "ambiguous",
+          .warning, code: .ambiguous,
           message: "the constraints leave \(names[0]) open" + Self.following(names.dropFirst()),
           range: place(of: first),
           help: line.map { "add \"\($0)\" to keep it as it is" + rivalry(in: ambiguity) }

@@ -91,7 +91,7 @@ extension ViewLayout {
       root = own
       if attribute.isLocation { places[attribute.axis, default: 0] += term.coefficient }
     }
-    return root != nil && places.values.allSatisfy { $0.magnitude < 1e-9 }
+    return root != nil && places.values.allSatisfy { $0.magnitude < SceneTolerance.cancelled }
   }
 
   /// Ties what an equality holds together along an axis.

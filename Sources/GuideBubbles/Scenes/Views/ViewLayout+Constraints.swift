@@ -88,10 +88,7 @@ extension ViewLayout {
   }
 
   private mutating func needsScreen(_ what: String, at range: SourceRange?) {
-    diagnostics.append(
-      Diagnostic(
-        code: "no-screen", message: "\(what) needs a screen, and the scene has none", range: range,
-        help: "add a \"screen\", such as \"iPhone 15\""))
+    diagnostics.append(.noScreen("\(what) needs", at: range))
   }
 
   /// The view around all that a part names, or the screen.

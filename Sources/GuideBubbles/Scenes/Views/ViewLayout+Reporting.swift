@@ -18,7 +18,7 @@ extension ViewLayout {
       let what = added.map { "'\($0.origin.text)'" } ?? "the scene"
       diagnostics.append(
         Diagnostic(
-          code: "numbers",
+          code: .numbers,
           message: "the numbers of \(what) are too far apart in size to be solved",
           range: added?.origin.range))
       return nil
@@ -27,7 +27,7 @@ extension ViewLayout {
       let notes = notes(for: members)
       diagnostics.append(
         Diagnostic(
-          code: "conflict", message: "the sizes of the views contradict each other",
+          code: .conflict, message: "the sizes of the views contradict each other",
           range: notes.first?.range, notes: notes, help: wayOut(of: members, without: nil)))
       return nil
     }
@@ -43,13 +43,13 @@ extension ViewLayout {
     let words = words(for: .constraint(constraint))
     if members.count == 1, constraint.namesNothing {
       return Diagnostic(
-        code: "conflict", message: "\(words.text) can never hold: its unknowns cancel out",
+        code: .conflict, message: "\(words.text) can never hold: its unknowns cancel out",
         range: words.range, help: "mend or remove it; it was left out")
     }
     let rest = members.count == 1 ? "the frames that are given" : "what else is required"
     let others = members.filter { index(of: $0.source) != victim }
     return Diagnostic(
-      code: "conflict",
+      code: .conflict,
       message: "\(words.text)\(origin.author == .pin ? ", which" : "") contradicts \(rest)",
       range: words.range, notes: notes(for: others) + frameNotes(for: members),
       help: wayOut(of: members, without: victim))
@@ -63,7 +63,7 @@ extension ViewLayout {
     }
     diagnostics.append(
       Diagnostic(
-        code: "conflict", message: "the views in '\(stack.name)' do not fit into it",
+        code: .conflict, message: "the views in '\(stack.name)' do not fit into it",
         range: stack.place, notes: notes, help: "lower its 'spacing', or give it more room"))
   }
 
@@ -71,7 +71,7 @@ extension ViewLayout {
   mutating func reportGivenUpSizes() {
     diagnostics.append(
       Diagnostic(
-        code: "conflict",
+        code: .conflict,
         message: "more constraints contradict required sizes of content; here the content gave way",
         help: "mend the conflicts that are named, or lower 'compressionResistance' and 'hugging'"))
   }
@@ -82,7 +82,7 @@ extension ViewLayout {
   ) -> [Diagnostic] {
     members.map { member in
       let words = words(for: member.source, arranging: stack)
-      return Diagnostic(.note, code: "conflict", message: words.sentence, range: words.range)
+      return Diagnostic(.note, code: .conflict, message: words.sentence, range: words.range)
     }.sorted { ($0.range?.start ?? .max) < ($1.range?.start ?? .max) }
   }
 
@@ -96,10 +96,10 @@ extension ViewLayout {
         let isGiven =
           viewNumbers[item] != nil ? view?.frame != nil : view == nil && members.count == 1
         guard isGiven else { continue }
-        let range = view == nil ? context.scene.screenRange : view?.frameRange
+        let range = view == nil ? context.scene.screen?.range : view?.frameRange
         let value = NumberText.text(engine.value(of: attribute, of: item))
         let note = Diagnostic(
-          .note, code: "conflict", message: "'\(name).\(attribute.rawValue)' is \(value)",
+          .note, code: .conflict, message: "'\(name).\(attribute.rawValue)' is \(value)",
           range: range)
         if !notes.contains(note) { notes.append(note) }
       }
@@ -137,19 +137,12 @@ extension ViewLayout {
   }
 }
 
-extension Scene {
-  /// Where the screen stands in the file.
-  fileprivate var screenRange: SourceRange? {
-    document.place(of: FileKey.screen.rawValue, inObjectAt: document.range)
-  }
-}
-
 extension LayoutConstraint {
   /// Whether its unknowns cancel out, so that only numbers are left.
   fileprivate var namesNothing: Bool {
     var sums: [LayoutQuantity: Double] = [:]
     for term in terms { sums[term.quantity, default: 0] += term.coefficient }
     let largest = terms.map(\.coefficient.magnitude).max() ?? 0
-    return sums.values.allSatisfy { $0.magnitude <= 1e-15 * largest }  // 0.1 + 0.2 - 0.3 too
+    return sums.values.allSatisfy { $0.magnitude <= SceneTolerance.cancelledShare * largest }
   }
 }

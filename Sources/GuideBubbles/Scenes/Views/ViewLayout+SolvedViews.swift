@@ -4,22 +4,36 @@ extension ViewLayout {
     let frames = frames()
     let texts = texts(in: frames)
     return views.indices.map { index in
-      var view = SolvedView(views[index])
-      view.frame = context.snapped(frames[index])
-      view.text = texts[index]
-      view.textFrame = context.snapped(
-        contents[index].place.frame(of: view.text, in: view.frame))
-      return view
+      let frame = context.snapped(frames[index])
+      let text = texts[index]
+      return views[index].solved(
+        in: views[index].parent, frame: frame, text: text,
+        textFrame: context.snapped(contents[index].place.frame(of: text, in: frame)))
     }
   }
 }
 
-extension SolvedView {
-  /// What is known of a view before it is laid out.
-  init(_ view: ResolvedView) {
-    self.init(
-      id: view.view.name, kind: view.view.kind, frame: LayoutRect(), parent: view.parent,
-      isHidden: view.isHidden, look: view.look, image: view.image, isOn: view.view.isOn,
-      isSelected: view.view.isSelected, page: view.page)
+extension ResolvedView {
+  /// The view where it came to stand.
+  ///
+  /// - Parameters:
+  ///   - id: What it is called; nothing for what the scene calls it.
+  ///   - parent: The number of its parent among those that it is put to.
+  ///   - isHidden: Whether what it is in is hidden.
+  ///   - frame: Its frame, absolute, in points.
+  ///   - text: Its text, broken for the frame.
+  ///   - textFrame: Where the text stands, absolute, in points.
+  ///   - showsPlaceholder: Whether the text is its placeholder in this row.
+  /// - Returns: The view.
+  func solved(
+    id: String? = nil, in parent: Int?, isHidden: Bool = false, frame: LayoutRect,
+    text: TextLayout?, textFrame: LayoutRect, showsPlaceholder: Bool = false
+  ) -> SolvedView {
+    var look = look
+    if showsPlaceholder { look.textColor = DrawingPalette.placeholder }
+    return SolvedView(
+      id: id ?? view.name, kind: view.kind, frame: frame, parent: parent,
+      isHidden: isHidden || self.isHidden, textFrame: textFrame, text: text, look: look,
+      image: image, isOn: view.isOn, isSelected: view.isSelected, page: page)
   }
 }

@@ -154,8 +154,10 @@ extension ViewLayout {
     for index in views.indices where [.bar, .tabs].contains(views[index].view.kind) {
       let frame = engine.frame(of: items[index])
       var part = LayoutInsets()
-      if frame.minY.magnitude < 0.01 { part.top = screen.safeArea.top }
-      if (frame.maxY - screen.size.height).magnitude < 0.01 { part.bottom = screen.safeArea.bottom }
+      if frame.minY.magnitude < SceneTolerance.screenEdge { part.top = screen.safeArea.top }
+      if (frame.maxY - screen.size.height).magnitude < SceneTolerance.screenEdge {
+        part.bottom = screen.safeArea.bottom
+      }
       guard part != contents[index].place.barExtension else { continue }
       contents[index].place.barExtension = part
       changed = true

@@ -9,7 +9,7 @@ extension ViewLayout {
     }
     let notes = mixing.map { _, constraint in
       Diagnostic(
-        .note, code: "unsettled",
+        .note, code: .unsettled,
         message: "'\(constraint.origin.text)' makes a height act on a width",
         range: constraint.origin.range)
     }
@@ -17,7 +17,7 @@ extension ViewLayout {
       guard let view = called(item).view else { continue }
       diagnostics.append(
         Diagnostic(
-          .warning, code: "unsettled",
+          .warning, code: .unsettled,
           message: "the height of '\(view.name)' is not what its content takes at its width: each "
             + "changes the other", range: view.place, notes: notes,
           help: "give it a width, or let no width depend on its height"))

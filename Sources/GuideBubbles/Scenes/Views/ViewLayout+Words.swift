@@ -84,11 +84,11 @@ extension ViewLayout {
   /// Where a stack says what its constraints with an identifier follow from.
   private func place(ofStack identifier: String, _ stack: SceneView) -> SourceRange? {
     switch identifier {
-    case "stack-spacing": place(of: .spacing, in: stack) ?? place(of: .kind, in: stack)
-    case "stack-align": place(of: .alignment, in: stack) ?? place(of: .kind, in: stack)
+    case "stack-spacing": stack.places[.spacing] ?? stack.places[.kind]
+    case "stack-align": stack.places[.alignment] ?? stack.places[.kind]
     case "stack-size", "stack-gaps", "stack-share":
-      place(of: .distribution, in: stack) ?? place(of: .kind, in: stack)
-    default: place(of: .kind, in: stack)
+      stack.places[.distribution] ?? stack.places[.kind]
+    default: stack.places[.kind]
     }
   }
 
@@ -102,12 +102,7 @@ extension ViewLayout {
       text: "'\(key.rawValue): \(engine.description(of: source))'",
       sentence: "\(what) must not be \(deed): its '\(key.rawValue)' is required for its "
         + axis.extent,
-      range: view.flatMap { place(of: key, in: $0) ?? $0.place })
-  }
-
-  /// Where the value of a view's key stands.
-  func place(of key: ViewKey, in view: SceneView) -> SourceRange? {
-    view.range.flatMap { context.scene.document.place(of: key.rawValue, inObjectAt: $0) }
+      range: view.flatMap { $0.places[key] ?? $0.place })
   }
 
   /// The name of an item and the view that it stands for; of what scrolls, the view that it is in.
@@ -126,5 +121,5 @@ extension LayoutAxis {
 
 extension SceneView {
   /// The brace with which it begins in the file.
-  var place: SourceRange? { range.map { SourceRange(start: $0.start, end: $0.start + 1) } }
+  var place: SourceRange? { range?.firstByte }
 }

@@ -23,9 +23,6 @@ struct ASCIIMetrics: Hashable, Sendable {
   /// Those of a font that has no such signs.
   static let none = ASCIIMetrics()
 
-  /// Whether a sign is a letter.
-  static func isLetter(_ code: Int) -> Bool { (0x61...0x7a).contains(code | 0x20) }
-
   private init() {
     signs = Array(repeating: Sign(), count: 128)
     kerning = []

@@ -30,7 +30,7 @@ public struct FontError: Error, Hashable, Sendable {
   public var offset: Int
 
   /// Makes an error from its parts.
-  public init(_ problem: Problem, table: String, offset: Int) {
+  package init(_ problem: Problem, table: String, offset: Int) {
     self.problem = problem
     self.table = table
     self.offset = offset

@@ -7,7 +7,7 @@
 /// character or as two, full-width and circled letters differ as case does.
 ///
 /// No locale is asked, so that the same texts have the same order everywhere.
-public struct LetterKey: Hashable, Comparable, Sendable {
+package struct LetterKey: Hashable, Comparable, Sendable {
   let section: LetterSection
   /// All that is compared after the section: the letters, 0, the accents, 0, the cases.
   let weights: [UInt32]
@@ -17,7 +17,7 @@ public struct LetterKey: Hashable, Comparable, Sendable {
   /// - Parameter text: Any text, such as a name. Two to four Han characters are taken for a name:
   ///   a surname at their beginning is read as a surname.
   /// - Complexity: Linear in the length of the text.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var builder = LetterKeyBuilder()
     self = builder.key(of: text)
   }
@@ -30,12 +30,12 @@ public struct LetterKey: Hashable, Comparable, Sendable {
   /// The title of the text's section: `A` to `Z` for Latin letters and Han characters (by their
   /// reading in Mandarin), the letter itself for other scripts (Hangul by the initial consonant,
   /// kana by the row), `#` for all else and the empty text.
-  public var letter: String { section.title }
+  package var letter: String { section.title }
 
   /// Whether the text of one key stands before that of another.
   ///
   /// A total order: of two keys one is less, or they are equal.
-  public static func < (left: LetterKey, right: LetterKey) -> Bool {
+  package static func < (left: LetterKey, right: LetterKey) -> Bool {
     if left.section != right.section { return left.section < right.section }
     return left.weights.lexicographicallyPrecedes(right.weights)
   }

@@ -1,9 +1,9 @@
 /// Sorts texts into a list with sections for letters, as address books show them.
-public enum LetterOrder {
+package enum LetterOrder {
   /// The title of a text's section; see ``LetterKey/letter``.
   ///
   /// - Complexity: Linear in the length of the text.
-  public static func letter(of text: String) -> String { LetterKey(text).letter }
+  package static func letter(of text: String) -> String { LetterKey(text).letter }
 
   /// Where each text goes.
   ///
@@ -11,7 +11,7 @@ public enum LetterOrder {
   /// - Returns: For each place the index of its text and the title of its section. Texts with equal
   ///   keys stay in the order given.
   /// - Complexity: O(*n* log *n*) comparisons of keys; each key is made once.
-  public static func sorted(_ texts: [String]) -> [(index: Int, letter: String)] {
+  package static func sorted(_ texts: [String]) -> [(index: Int, letter: String)] {
     var builder = LetterKeyBuilder()
     return sorted(texts.map { builder.key(of: $0) }).map { ($0.index, $0.key.letter) }
   }
@@ -21,7 +21,7 @@ public enum LetterOrder {
   /// - Parameter keys: Keys in any order.
   /// - Returns: For each place the index of its key and the key; equal keys stay in order.
   /// - Complexity: O(*n* log *n*) comparisons.
-  public static func sorted(_ keys: [LetterKey]) -> [(index: Int, key: LetterKey)] {
+  package static func sorted(_ keys: [LetterKey]) -> [(index: Int, key: LetterKey)] {
     var places = keys.indices.map { (prefix: keys[$0].prefix, index: $0) }
     // The index last makes the order total, so that an unstable sort is stable.
     places.sort { left, right in
@@ -40,7 +40,7 @@ public enum LetterOrder {
   ///   - sorted: Keys in ascending order.
   /// - Returns: An index from 0 to the number of keys.
   /// - Complexity: O(log *n*) comparisons.
-  public static func insertionIndex(of key: LetterKey, in sorted: [LetterKey]) -> Int {
+  package static func insertionIndex(of key: LetterKey, in sorted: [LetterKey]) -> Int {
     var (low, high) = (0, sorted.count)
     while low < high {
       let middle = (low + high) / 2

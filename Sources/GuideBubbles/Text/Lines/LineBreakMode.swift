@@ -52,7 +52,7 @@ public enum LineHeightRule: Hashable, Sendable {
   ///
   /// - Parameter natural: The height that the font says, in points.
   /// - Returns: Points; what is not positive and finite counts as the font's.
-  public func height(natural: Double) -> Double {
+  package func height(natural: Double) -> Double {
     let wanted =
       switch self {
       case .natural: natural

@@ -136,11 +136,11 @@ package struct MeasuredText {
   /// Points in a unit of advance.
   private var pointsPerUnit: Double { font.size / Double(AdvanceTable.unitsPerEm) }
 
-  /// The most units that fit a width; 2e-6 points too many are none, so that a size that was
-  /// rounded up to pixels, after taking off 1e-6, still holds what it was measured from.
+  /// The most units that fit a width; twice what lengths may differ by is not too much, so that a size
+  /// that was rounded up to pixels, after taking it off once, still holds what it was measured from.
   private func units(_ width: Double?) -> Int {
     guard let width, !width.isNaN else { return .max }
-    let units = (width + 2e-6) / pointsPerUnit
+    let units = (width + 2 * GeometryTolerance.length) / pointsPerUnit
     if units >= 0x1p60 { return .max }
     return units > 0 ? Int(units) : 0
   }

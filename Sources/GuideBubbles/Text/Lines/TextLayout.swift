@@ -26,7 +26,7 @@ public struct TextLayout: Hashable, Sendable {
   public var missingGlyphs: [Unicode.Scalar]
 
   /// Makes a layout from its parts.
-  public init(
+  package init(
     size: LayoutSize = LayoutSize(), lines: [TextLine] = [], isTruncated: Bool = false,
     unlimitedHeight: Double? = nil,
     narrowestWidth: Double = 0, measured: Measurement = .estimated,

@@ -23,7 +23,7 @@ public struct TextLine: Hashable, Sendable {
   public var runs: [TextRun]
 
   /// Makes a line from its parts.
-  public init(
+  package init(
     text: String, range: Range<Int>, width: Double, top: Double, baseline: Double, height: Double,
     direction: UserInterfaceLayoutDirection, ellipsis: TextEllipsis? = nil, runs: [TextRun] = []
   ) {
@@ -51,7 +51,7 @@ public struct TextRun: Hashable, Sendable {
   public var direction: UserInterfaceLayoutDirection
 
   /// Makes a run from its parts.
-  public init(text: String, x: Double, width: Double, direction: UserInterfaceLayoutDirection) {
+  package init(text: String, x: Double, width: Double, direction: UserInterfaceLayoutDirection) {
     self.text = text
     self.x = x
     self.width = width

@@ -1,17 +1,15 @@
+internal import GuideFormats
+
 /// A BCP 47 language tag in lower case, such as `zh-hans-cn`.
-public struct LocaleTag: Hashable, Sendable {
+package struct LocaleTag: Hashable, Sendable {
   /// The tag in lower case, subtags joined by `-`.
-  public let text: String
+  package let text: String
 
   /// Makes a tag; `_` counts as `-`, letters in either case are the same.
-  public init(_ tag: String) {
+  package init(_ tag: String) {
     text = String(
       decoding: tag.utf8.map { byte in
-        switch byte {
-        case UInt8(ascii: "_"): UInt8(ascii: "-")
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-        default: byte
-        }
+        byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte.lowercased
       }, as: UTF8.self)
   }
 
@@ -19,7 +17,7 @@ public struct LocaleTag: Hashable, Sendable {
   ///
   /// A single letter or digit goes together with what follows it: `zh-hans-x-a` is followed by
   /// `zh-hans`.
-  public var lookupOrder: [String] {
+  package var lookupOrder: [String] {
     var order: [String] = []
     var subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     while !subtags.isEmpty {
@@ -35,7 +33,7 @@ public struct LocaleTag: Hashable, Sendable {
   /// A script in the tag decides (`az-Arab`), otherwise the script that the language is usually
   /// written in, in the tag's region if there is one (`pa` is written from left to right, `pa-PK`
   /// from right to left).
-  public var layoutDirection: UserInterfaceLayoutDirection {
+  package var layoutDirection: UserInterfaceLayoutDirection {
     let subtags = text.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
     for subtag in subtags.dropFirst() {
       if subtag.utf8.count == 1 { break }
@@ -52,11 +50,11 @@ public struct LocaleTag: Hashable, Sendable {
 
   /// How freely Japanese text breaks in the language: as CSS leaves it to browsers, freely in
   /// Japanese itself.
-  public var lineBreakStrictness: LineBreakStrictness { language == "ja" ? .normal : .strict }
+  package var lineBreakStrictness: LineBreakStrictness { language == "ja" ? .normal : .strict }
 
   /// Whether the language's words are kept whole although their syllables could be parted: Korean,
   /// as in the platform's labels.
-  public var keepsHangulWords: Bool { language == "ko" }
+  package var keepsHangulWords: Bool { language == "ko" }
 
   private var language: String { String(text.prefix { $0 != "-" }) }
 
@@ -65,21 +63,14 @@ public struct LocaleTag: Hashable, Sendable {
 
   /// Whether the text can be a tag: a language of 2 to 8 letters, then subtags of 1 to 8, at most
   /// 100 letters, digits and `-` together.
-  public var isWellFormed: Bool {
+  package var isWellFormed: Bool {
     guard text.utf8.count <= LocaleTag.longest else { return false }
     let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let language = subtags.first, (2...8).contains(language.count) else { return false }
-    guard language.allSatisfy(LocaleTag.isLetter) else { return false }
+    guard language.allSatisfy(\.isLetter) else { return false }
     return subtags.dropFirst().allSatisfy { subtag in
-      (1...8).contains(subtag.count)
-        && subtag.allSatisfy {
-          LocaleTag.isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        }
+      (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isLetter || $0.isDigit }
     }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
   /// Codes of ISO 15924 for scripts that are written from right to left.

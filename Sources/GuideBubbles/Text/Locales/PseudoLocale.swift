@@ -1,5 +1,5 @@
 /// A way to change texts so that layouts show whether they are ready for other languages.
-public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
+package enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
   /// Texts grow as they do in translations.
   case long = "pseudo-long"
   /// Latin letters carry accents, and each text stands in brackets.
@@ -10,7 +10,7 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
   /// A text as the pseudo-locale shows it; an empty one stays empty.
   ///
   /// - Complexity: O(*n*).
-  public func shown(_ text: String) -> String {
+  package func shown(_ text: String) -> String {
     switch self {
     case .long: PseudoText.long(text)
     case .accented: PseudoText.accented(text)

@@ -1,3 +1,5 @@
+internal import GuideFormats
+
 /// Measuring with font files, cluster by cluster.
 extension ClusteredText {
   /// Draws a sign of ASCII that starts a cluster.
@@ -15,7 +17,7 @@ extension ClusteredText {
     }
     if pen.isPending, !goesOn(withASCII: index) { settle() }
     cluster.advance = sign.advance
-    if ASCIIMetrics.isLetter(index) { pen.script = .latin }
+    if UInt8(truncatingIfNeeded: index).isLetter { pen.script = .latin }
     pen.letter = nil
     let before = pen.asciiCode
     pen.move(to: sign, code: index)

@@ -1,3 +1,5 @@
+internal import GuideFormats
+
 /// Ligatures: glyphs that wait until it is known what follows them.
 ///
 /// A ligature belongs to all the clusters that it draws. The first keeps its own advance; the second
@@ -36,7 +38,7 @@ extension ClusteredText {
     guard !pen.waiting.isEmpty, pen.reach > 0, pen.ascii.signs[code].mayContinue,
       pen.current.file == pen.fonts.order[0]
     else { return false }
-    return pen.script == .latin || !ASCIIMetrics.isLetter(code)
+    return pen.script == .latin || !UInt8(truncatingIfNeeded: code).isLetter
   }
 
   /// Puts what the font says in place of the glyphs that waited, and kerns them.

@@ -1,3 +1,5 @@
+internal import GuideFormats
+
 /// How freely Japanese text breaks, as CSS Text calls it.
 public enum LineBreakStrictness: Hashable, Sendable {
   /// No line starts with a small kana or a prolonged sound mark.
@@ -14,7 +16,7 @@ public struct LineBreakOpportunity: Hashable, Sendable {
   public var isMandatory: Bool
 
   /// Makes an opportunity from its parts.
-  public init(offset: Int, isMandatory: Bool) {
+  package init(offset: Int, isMandatory: Bool) {
     self.offset = offset
     self.isMandatory = isMandatory
   }
@@ -100,12 +102,12 @@ public struct LineBreaker: Sendable {
     var offset = 0
     while offset < bytes.count {
       if breaker.before == .al, !breaker.endsInJoiner {
-        if Self.isLetter(bytes[offset]) {  // LB28: nothing happens inside a word
-          repeat { offset += 1 } while offset < bytes.count && Self.isLetter(bytes[offset])
+        if bytes[offset].isLetter {  // LB28: nothing happens inside a word
+          repeat { offset += 1 } while offset < bytes.count && bytes[offset].isLetter
           breaker.noteLetter(behind: .al)
           continue
         }
-        if bytes[offset] == 0x20, offset + 1 < bytes.count, Self.isLetter(bytes[offset + 1]) {
+        if bytes[offset] == 0x20, offset + 1 < bytes.count, bytes[offset + 1].isLetter {
           opportunities.append(LineBreakOpportunity(offset: offset + 1, isMandatory: false))
           offset += 2
           breaker.noteLetter(behind: .sp)
@@ -125,8 +127,6 @@ public struct LineBreaker: Sendable {
     }
     return opportunities
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   /// Remembers a letter of a word behind another one or behind a space.
   private mutating func noteLetter(behind item: LineBreakClass) {

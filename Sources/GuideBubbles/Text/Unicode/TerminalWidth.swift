@@ -2,14 +2,14 @@
 ///
 /// Widths are those of UAX #11, revision 45, "East Asian Width", as terminals take them: ambiguous
 /// characters are narrow. A terminal that follows another Unicode version may differ.
-public enum TerminalWidth {
+package enum TerminalWidth {
   /// How many cells a character takes.
   ///
   /// - Parameter character: Any character; a control character counts as none.
   /// - Returns: 2 for wide ones, for flags and for what U+FE0F turns into an emoji, 0 for a mark
   ///   without a base, else 1.
   /// - Complexity: O(*n*) in its code points.
-  public static func cells(of character: Character) -> Int {
+  package static func cells(of character: Character) -> Int {
     var widest = 0
     var indicators = 0
     for scalar in character.unicodeScalars {
@@ -25,7 +25,7 @@ public enum TerminalWidth {
   /// - Parameter text: Any text without line feeds and tabs, which have no width of their own.
   /// - Returns: The sum over its characters.
   /// - Complexity: O(*n*).
-  public static func cells(of text: some StringProtocol) -> Int {
+  package static func cells(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + cells(of: $1) }
   }
 }

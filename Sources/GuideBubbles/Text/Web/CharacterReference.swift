@@ -1,3 +1,5 @@
+internal import GuideFormats
+
 /// A character reference of HTML, such as `&amp;`, `&#8230;` or `&#x2026;`.
 struct CharacterReference {
   /// What it stands for; the ampersand itself where it is none.
@@ -19,7 +21,7 @@ struct CharacterReference {
       self.init(scalar, from: bytes.startIndex, to: end, in: bytes)
       return
     }
-    let name = bytes[start...].prefix(Self.longestName).prefix { $0.isNamePart }
+    let name = bytes[start...].prefix(Self.longestName).prefix { $0.isLetter || $0.isDigit }
     let text = String(decoding: name, as: UTF8.self)
     if bytes[name.endIndex...].first == UInt8(ascii: ";"), let scalar = Self.scalar(named: text) {
       self.init(scalar, from: bytes.startIndex, to: name.endIndex, in: bytes)
@@ -54,7 +56,7 @@ struct CharacterReference {
     if isHexadecimal { place += 1 }
     let firstDigit = place
     var number: UInt32 = 0
-    while let digit = bytes[place...].first?.digitValue, isHexadecimal || digit < 10 {
+    while let digit = bytes[place...].first?.hexDigitValue, isHexadecimal || digit < 10 {
       // Beyond the last character it stays beyond, and never overflows.
       number = min(number * (isHexadecimal ? 16 : 10) + UInt32(digit), 0x11_0000)
       place += 1
@@ -75,21 +77,4 @@ struct CharacterReference {
     0x0152, 0x8D, 0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D, 0x017E, 0x0178,
   ]
-}
-
-extension UInt8 {
-  fileprivate var isNamePart: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-  }
-
-  /// Its value as a hexadecimal digit; nothing when it is none.
-  fileprivate var digitValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
 }

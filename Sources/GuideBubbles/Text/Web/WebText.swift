@@ -1,3 +1,5 @@
+internal import GuideFormats
+
 /// The plain text of a page: what a reader sees of its HTML, without its looks.
 ///
 /// Tolerant as browsers are: nothing is an error, and what is never closed ends with the page.
@@ -165,10 +167,4 @@ extension WebText {
 extension UInt8 {
   /// Whether it is a space as HTML has them.
   var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B }
-
-  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercased) }
-
-  fileprivate var lowercased: UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
-  }
 }

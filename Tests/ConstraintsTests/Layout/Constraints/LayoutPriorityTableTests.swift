@@ -9,7 +9,7 @@ import Testing
 
   /// An extent compared with a number, against content of 100 points.
   struct Row: CustomTestStringConvertible {
-    let relation: Relation
+    let relation: Constraint.Relation
     let extent: Double
     let priority: LayoutPriority
     let hugging: LayoutPriority
@@ -42,7 +42,7 @@ import Testing
     .flatMap { hugging, resistance in
       let levels = Set([hugging, resistance].flatMap { [$0 - 0.5, $0, $0 + 0.5] } + [1000, 50])
       return levels.sorted().compactMap { LayoutPriority(rawValue: $0) }.flatMap { priority in
-        [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual].flatMap { relation in
+        [Constraint.Relation.equal, .lessThanOrEqual, .greaterThanOrEqual].flatMap { relation in
           [50.0, content, 150].map { extent in
             Row(
               relation: relation, extent: extent, priority: priority,

@@ -66,7 +66,7 @@ struct RecordedLayout: ~Copyable {
       terms.append(try term(.init(item: b.item, attr: b.attr, coef: -multiplier)))
       constant += multiplier * inset(of: b)
     }
-    let relations: [String: Relation] = [
+    let relations: [String: Constraint.Relation] = [
       "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual,
     ]
     guard let relation = relations[condition.rel],

@@ -93,10 +93,10 @@ struct PeerSolver: ~Copyable {
   }
 
   private func expression(_ notated: NotatedExpression) -> LinearExpression {
-    var terms: [Term] = []
+    var terms: [LinearTerm] = []
     for term in notated.terms {
       guard case .variable(let name) = term.quantity else { continue }
-      terms.append(Term(self[name], coefficient: term.coefficient))
+      terms.append(LinearTerm(self[name], coefficient: term.coefficient))
     }
     return LinearExpression(terms: terms, constant: notated.constant)
   }

@@ -172,7 +172,7 @@ import Testing
     var peer = PeerSolver("x y")
     try peer.add("x == 10")
     let id = try peer.add("y == 2 * x + 1")
-    try peer.solver.setConstant(-5, of: id)
+    try peer.solver.setConstant(5, of: id)
     peer.expect(["y": 25])
     let other = try peer.constraint("y == 3 * x")
     try peer.solver.transaction { (solver) throws(SolverError) in

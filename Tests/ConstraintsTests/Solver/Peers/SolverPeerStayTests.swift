@@ -81,7 +81,7 @@ import Testing
     let id = try peer.add(line + priority)
     peer.expect(["v": 100])
     for value in [150.0, 0, -20] {
-      try peer.solver.setConstant(-value, of: id)
+      try peer.solver.setConstant(value, of: id)
       peer.expect(["v": value])
     }
   }

@@ -36,10 +36,10 @@ extension Solver {
   mutating func add(
     _ constraint: ReferenceConstraint, over variables: (Int) -> Variable?
   ) throws(SolverError) -> ConstraintID {
-    var terms: [Term] = []
+    var terms: [LinearTerm] = []
     for term in constraint.terms {
       guard let variable = variables(term.variable) else { continue }
-      terms.append(Term(variable, coefficient: term.coefficient.double))
+      terms.append(LinearTerm(variable, coefficient: term.coefficient.double))
     }
     let expression = LinearExpression(terms: terms, constant: -constraint.bound.double)
     let plain = Constraint(expression, constraint.relation, priority: constraint.priority)

@@ -96,7 +96,7 @@ struct PropertyReplay: ~Copyable {
     case .remove(let number):
       if let id = ids[number] { try solver.remove(id) }
     case .setConstant(let number, let bound):
-      if let id = ids[number] { try solver.setConstant(-bound.double, of: id) }
+      if let id = ids[number] { try solver.setConstant(bound.double, of: id) }
     case .setPriority(let number, let priority):
       if let id = ids[number] { try solver.setPriority(priority, of: id) }
     case .beginEditing(let number, let priority):

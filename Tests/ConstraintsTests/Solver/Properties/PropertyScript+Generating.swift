@@ -150,7 +150,7 @@ private struct PropertyWriter {
     }
     if flavour.isNetwork, terms.count == 2 { terms[1].coefficient = Rational(-1) }
     var constraint = ReferenceConstraint(
-      terms, Relation.allCases.randomElement(using: &random) ?? .equal, constant(),
+      terms, Constraint.Relation.allCases.randomElement(using: &random) ?? .equal, constant(),
       priority: priority())
     if count == 1, constraint.priority < .required, flavour.hasContentSizes {
       constraint.isContentSize = Int.random(in: 0..<4, using: &random) == 0

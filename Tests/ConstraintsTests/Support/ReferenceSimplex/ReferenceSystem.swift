@@ -19,7 +19,7 @@ struct ReferenceConstraint: Hashable, Sendable {
   /// What is summed.
   var terms: [Term]
   /// How the sum is compared.
-  var relation: Relation
+  var relation: Constraint.Relation
   /// What it is compared with.
   var bound: Rational
   /// How much it matters.
@@ -28,7 +28,9 @@ struct ReferenceConstraint: Hashable, Sendable {
   var isContentSize = false
 
   /// Makes a constraint.
-  init(_ terms: [Term], _ relation: Relation, _ bound: Rational, priority: LayoutPriority) {
+  init(
+    _ terms: [Term], _ relation: Constraint.Relation, _ bound: Rational, priority: LayoutPriority
+  ) {
     self.terms = terms
     self.relation = relation
     self.bound = bound
@@ -38,7 +40,7 @@ struct ReferenceConstraint: Hashable, Sendable {
   /// The constraint in doubles, over a solver's variables.
   func constraint(over variables: [Variable]) -> Constraint {
     let terms = terms.map {
-      Constraints.Term(variables[$0.variable], coefficient: $0.coefficient.double)
+      LinearTerm(variables[$0.variable], coefficient: $0.coefficient.double)
     }
     return Constraint(
       LinearExpression(terms: terms, constant: -bound.double), relation, priority: priority)

@@ -22,7 +22,7 @@ extension Workload {
   }
 
   private mutating func addRow(_ words: [String]) {
-    let relation: Relation =
+    let relation: Constraint.Relation =
       switch words[1] {
       case "GE": .greaterThanOrEqual
       case "LE": .lessThanOrEqual

@@ -11,7 +11,7 @@ struct Workload: Sendable {
     /// What is added to the terms.
     var constant: Double
     /// How the sum is compared with zero.
-    var relation: Relation
+    var relation: Constraint.Relation
     /// How much it matters.
     var priority: LayoutPriority
   }
@@ -66,7 +66,7 @@ struct Workload: Sendable {
 
   /// Adds a row: pairs of coefficient and variable, and a constant.
   mutating func add(
-    _ terms: [(Double, Int)], _ constant: Double, _ relation: Relation,
+    _ terms: [(Double, Int)], _ constant: Double, _ relation: Constraint.Relation,
     _ priority: LayoutPriority = .required
   ) {
     rows.append(

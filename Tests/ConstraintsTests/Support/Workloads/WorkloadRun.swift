@@ -64,7 +64,7 @@ struct WorkloadRun: ~Copyable {
 extension Workload.Row {
   /// The row as a constraint over a solver's variables.
   func constraint(over variables: [Variable]) -> Constraint {
-    let terms = terms.map { Term(variables[$0.variable], coefficient: $0.coefficient) }
+    let terms = terms.map { LinearTerm(variables[$0.variable], coefficient: $0.coefficient) }
     return Constraint(
       LinearExpression(terms: terms, constant: constant), relation, priority: priority)
   }

@@ -94,7 +94,7 @@ import Testing
     let target = target(140, 474, 40, 30)
     let bubble = Bubble(text: "Save")
     #expect(placer.place(bubble, besides: [target]).side == .below)
-    let stay = PlacementStay(on: .above)
+    let stay = PlacementHysteresis(on: .above)
     #expect(placer.place(bubble, besides: [target], stayingOn: stay).side == .above)
     let roomy = self.target(140, 300, 40, 30)
     #expect(placer.place(bubble, besides: [roomy], stayingOn: stay).side == .below)

@@ -28,7 +28,7 @@ struct ReferenceTour {
 
   /// Does what an event asks for and says whether the app gets the touch.
   mutating func handle(_ event: TourEvent) -> Bool {
-    guard known.insert(event.id).inserted, event.step == nil || event.step == current?.id else {
+    guard known.insert(event.id).inserted, event.stepID == nil || event.stepID == current?.id else {
       return false
     }
     var passesThrough = false

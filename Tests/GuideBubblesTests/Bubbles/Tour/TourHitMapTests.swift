@@ -63,13 +63,13 @@ import Testing
     let (back, skip) = (LayoutPoint(x: 105, y: 105), LayoutPoint(x: 125, y: 105))
     var second = step
     second.id = "b"
-    var progress = GuideTour(steps: [step, second]).makeProgress()
+    var progress = TourProgress(GuideTour(steps: [step, second]))
     progress.start()
     #expect(progress.outcome(ofTapAt: back).action == .none)
     #expect(progress.tap(at: back) == .unchanged)
     progress.tap(at: Steps.points.target)
     #expect(progress.outcome(ofTapAt: back).action == .goBack)
-    #expect(progress.tap(at: back) == .moved(from: .showing(step: 1), to: .showing(step: 0)))
+    #expect(progress.tap(at: back) == .moved(from: .showing(index: 1), to: .showing(index: 0)))
     progress.tap(at: skip)
     #expect(progress.phase == .finished(.skipped(atStep: "a")))
   }
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `where no step is shown every touch is the app's`() {
-    var progress = Steps.tour(["a"]).makeProgress()
+    var progress = TourProgress(Steps.tour(["a"]))
     let point = Steps.points.bubble
     #expect(progress.outcome(ofTapAt: point).passesThrough)
     progress.start()

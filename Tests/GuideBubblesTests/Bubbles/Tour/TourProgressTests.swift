@@ -9,10 +9,10 @@ import Testing
   @Test(arguments: 0...7)
   func `as many taps as steps finish a started tour, and further taps do nothing`(count: Int) {
     let tour = GuideTour(steps: Array(repeating: Steps.step(.anywhere), count: count))
-    var progress = tour.makeProgress()
+    var progress = TourProgress(tour)
     progress.start()
     for tap in 0..<count {
-      #expect(progress.currentStep == tap)
+      #expect(progress.currentIndex == tap)
       #expect(progress.tap(at: Steps.points.outside) != .unchanged)
     }
     #expect(progress.phase == .finished(.completed))
@@ -20,23 +20,23 @@ import Testing
   }
 
   @Test func `nothing but a start begins a tour`() {
-    var progress = Steps.tour(["a", "b"]).makeProgress()
+    var progress = TourProgress(Steps.tour(["a", "b"]))
     #expect(progress.advance() == .unchanged)
     #expect(progress.goBack() == .unchanged)
     #expect(progress.skip() == .unchanged)
-    #expect(progress.goTo(step: 1) == .unchanged)
+    #expect(progress.goTo(index: 1) == .unchanged)
     #expect(progress.goTo(id: "b") == .unchanged)
     #expect(progress.restart() == .unchanged)
-    #expect(progress.start() == .moved(from: .notStarted, to: .showing(step: 0)))
+    #expect(progress.start() == .moved(from: .notStarted, to: .showing(index: 0)))
     #expect(progress.start() == .unchanged)
   }
 
   @Test func `going back stops at the first step and skipping remembers where`() {
-    var progress = Steps.tour(["a", "b", "c"]).makeProgress()
+    var progress = TourProgress(Steps.tour(["a", "b", "c"]))
     progress.start()
     #expect(progress.goBack() == .unchanged)
     progress.advance()
-    #expect(progress.goBack() == .moved(from: .showing(step: 1), to: .showing(step: 0)))
+    #expect(progress.goBack() == .moved(from: .showing(index: 1), to: .showing(index: 0)))
     progress.advance()
     progress.skip()
     #expect(progress.phase == .finished(.skipped(atStep: "b")))
@@ -44,33 +44,33 @@ import Testing
   }
 
   @Test func `a step is gone to by place or by name, and only one that is there`() {
-    var progress = Steps.tour(["a", "b", "c"]).makeProgress()
+    var progress = TourProgress(Steps.tour(["a", "b", "c"]))
     progress.start()
-    #expect(progress.goTo(id: "c") == .moved(from: .showing(step: 0), to: .showing(step: 2)))
-    for index in [-1, 2, 3, .max, .min] { #expect(progress.goTo(step: index) == .unchanged) }
+    #expect(progress.goTo(id: "c") == .moved(from: .showing(index: 0), to: .showing(index: 2)))
+    for index in [-1, 2, 3, .max, .min] { #expect(progress.goTo(index: index) == .unchanged) }
     #expect(progress.goTo(id: "d") == .unchanged)
     #expect(progress.goTo(id: "c") == .unchanged)
-    #expect(progress.goTo(step: 1) == .moved(from: .showing(step: 2), to: .showing(step: 1)))
+    #expect(progress.goTo(index: 1) == .moved(from: .showing(index: 2), to: .showing(index: 1)))
     progress.skip()
     #expect(progress.goTo(id: "a") == .unchanged)
   }
 
   @Test func `restarting shows the first step again, also after the end`() {
-    var progress = Steps.tour(["a", "b"]).makeProgress()
+    var progress = TourProgress(Steps.tour(["a", "b"]))
     progress.start()
     #expect(progress.restart() == .unchanged)
     progress.advance()
-    #expect(progress.restart() == .moved(from: .showing(step: 1), to: .showing(step: 0)))
+    #expect(progress.restart() == .moved(from: .showing(index: 1), to: .showing(index: 0)))
     progress.skip()
     #expect(progress.restart() != .unchanged)
     #expect(progress.step?.id == "a")
-    var empty = GuideTour(steps: []).makeProgress()
+    var empty = TourProgress(GuideTour(steps: []))
     empty.start()
     #expect(empty.restart() == .unchanged)
   }
 
   @Test func `an event whose name came before does nothing, late or at once`() {
-    var progress = GuideTour(steps: Array(repeating: Steps.step(.target), count: 3)).makeProgress()
+    var progress = TourProgress(GuideTour(steps: Array(repeating: Steps.step(.target), count: 3)))
     progress.handle(TourEvent(id: 9, .start))
     let tap = TourEvent(id: 5, .tap(at: Steps.points.target))
     #expect(progress.handle(tap).transition != .unchanged)
@@ -79,20 +79,20 @@ import Testing
     #expect(progress.handle(miss).transition == .unchanged)
     #expect(progress.handle(TourEvent(id: 6, .advance)) == TourResponse())
     #expect(progress.handle(TourEvent(id: 9, .skip)) == TourResponse())
-    #expect(progress.phase == .showing(step: 1))
+    #expect(progress.phase == .showing(index: 1))
   }
 
   @Test func `the app is told what was left out, what shows, and the end, in order`() {
-    let skipped = [SkippedStep(id: "b", step: 2, reason: .targetHidden)]
-    var progress = Steps.tour(["a", "c"], skipped: skipped).makeProgress()
+    let skipped = [SkippedStep(id: "b", position: 2, reason: .targetHidden)]
+    var progress = TourProgress(Steps.tour(["a", "c"], skipped: skipped))
     let responses = [
       TourEvent.Action.start, .advance, .goBack, .press(.end), .advance, .restart, .skip,
     ]
     .enumerated().map { progress.handle(TourEvent(id: UInt64($0.offset), $0.element)).notices }
     let (first, second) = (
-      [TourNotice.willShow(step: 0), .didShow(step: 0)],
+      [TourNotice.willShow(index: 0), .didShow(index: 0)],
       [
-        TourNotice.willShow(step: 1), .didShow(step: 1),
+        TourNotice.willShow(index: 1), .didShow(index: 1),
       ]
     )
     #expect(

@@ -54,7 +54,8 @@ import Testing
   private static func picture(_ progress: TourProgress) -> String {
     switch progress.phase {
     case .notStarted: "before"
-    case .showing: "\(progress.step?.id ?? "?"), \(progress.shown ?? -1) of \(progress.of)"
+    case .showing:
+      "\(progress.step?.id ?? "?"), \(progress.shownPosition ?? -1) of \(progress.shownCount)"
     case .finished(let ending): "\(String(describing: Optional(ending)))"
     }
   }
@@ -64,7 +65,7 @@ import Testing
       seeds: Campaign.extended(0..<10_000, campaign: 3), extends: false, generate: Self.randomRun,
       shrink: Self.shrink
     ) { run in
-      var (progress, cards) = (run.tour.makeProgress(), ReferenceTour(run.tour))
+      var (progress, cards) = (TourProgress(run.tour), ReferenceTour(run.tour))
       return run.events.allSatisfy { event in
         let before = progress.phase
         let response = progress.handle(event)
@@ -82,7 +83,7 @@ import Testing
 
   @Test func `saved and resumed anywhere gives the same rest`() throws {
     try forAll(seeds: 0..<500, generate: Self.randomRun, shrink: Self.shrink) { run in
-      var (straight, resumed) = (run.tour.makeProgress(), run.tour.makeProgress())
+      var (straight, resumed) = (TourProgress(run.tour), TourProgress(run.tour))
       for event in run.events {
         resumed = TourProgress(
           resuming: try TourState(text: resumed.state.text), in: run.tour)
@@ -96,15 +97,17 @@ import Testing
 
   @Test func `without jumps a completed tour has shown every step, in order`() {
     forAll(seeds: 0..<500, generate: Self.randomRun, shrink: Self.shrink) { run in
-      var progress = run.tour.makeProgress()
+      var progress = TourProgress(run.tour)
       var firsts: [Int] = []
       for event in run.events {
         switch event.action {
         case .goTo, .press(.end): continue
         default: progress.handle(event)
         }
-        if let step = progress.currentStep, !firsts.contains(step) { firsts.append(step) }
-        if progress.phase == .finished(.completed), firsts.count < progress.of { return false }
+        if let step = progress.currentIndex, !firsts.contains(step) { firsts.append(step) }
+        if progress.phase == .finished(.completed), firsts.count < progress.shownCount {
+          return false
+        }
       }
       return firsts == Array(firsts.indices)
     }

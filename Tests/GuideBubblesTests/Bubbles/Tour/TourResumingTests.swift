@@ -8,9 +8,9 @@ import Testing
 
   /// The name of the step shown after resuming at a step of an old tour in a new one.
   private func resumed(_ old: [String], at step: Int, in new: [String]) -> String {
-    var progress = Steps.tour(old).makeProgress()
+    var progress = TourProgress(Steps.tour(old))
     progress.start()
-    progress.goTo(step: step)
+    progress.goTo(index: step)
     let later = TourProgress(resuming: progress.state, in: Steps.tour(new))
     return later.step?.id ?? (later.phase == .finished(.completed) ? "completed" : "?")
   }
@@ -33,16 +33,16 @@ import Testing
   }
 
   @Test func `of steps that share a name each stays itself`() {
-    var progress = Steps.tour(["a", "a", "a"]).makeProgress()
+    var progress = TourProgress(Steps.tour(["a", "a", "a"]))
     progress.start()
-    progress.goTo(step: 1)
+    progress.goTo(index: 1)
     let later = TourProgress(resuming: progress.state, in: Steps.tour(["x", "a", "a", "a"]))
-    #expect(later.currentStep == 2)
+    #expect(later.currentIndex == 2)
   }
 
   @Test func `tours that have not begun or are over stay so`() {
     let (tour, other) = (Steps.tour(["a", "b"]), Steps.tour(["b", "c"]))
-    var progress = tour.makeProgress()
+    var progress = TourProgress(tour)
     #expect(TourProgress(resuming: progress.state, in: other).phase == .notStarted)
     progress.start()
     progress.skip()
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `an event that came before a change comes no second time after it`() throws {
-    var progress = Steps.tour(["a", "b", "c"]).makeProgress()
+    var progress = TourProgress(Steps.tour(["a", "b", "c"]))
     progress.handle(TourEvent(id: 1, .start))
     let tap = TourEvent(id: 2, .tap(at: Steps.points.outside))
     progress.handle(tap)
@@ -63,14 +63,14 @@ import Testing
   }
 
   @Test func `going on in a changed tour tells what shows and what is newly left out`() {
-    let old = SkippedStep(id: "z", step: 4, reason: .condition)
-    let new = SkippedStep(id: "b", step: 2, reason: .targetOffScreen)
-    var progress = Steps.tour(["a", "b", "c"], skipped: [old]).makeProgress()
+    let old = SkippedStep(id: "z", position: 4, reason: .condition)
+    let new = SkippedStep(id: "b", position: 2, reason: .targetOffScreen)
+    var progress = TourProgress(Steps.tour(["a", "b", "c"], skipped: [old]))
     progress.start()
     progress.advance()
     let response = progress.continueIn(Steps.tour(["a", "c"], skipped: [new, old]))
-    #expect(response.transition == .moved(from: .showing(step: 1), to: .showing(step: 1)))
-    #expect(response.notices == [.skipped(new), .willShow(step: 1), .didShow(step: 1)])
+    #expect(response.transition == .moved(from: .showing(index: 1), to: .showing(index: 1)))
+    #expect(response.notices == [.skipped(new), .willShow(index: 1), .didShow(index: 1)])
     #expect(progress.step?.id == "c")
     #expect(progress.continueIn(progress.tour) == TourResponse())
     let rest = progress.continueIn(Steps.tour(["a"]))

@@ -8,7 +8,7 @@ import Testing
   private typealias Steps = TourTestSteps
 
   @Test func `a state is one line that names its step`() {
-    var progress = Steps.tour(["keep", "share", "both"]).makeProgress()
+    var progress = TourProgress(Steps.tour(["keep", "share", "both"]))
     #expect(
       progress.state.text
         == #"{"version":1,"phase":"notStarted","steps":["keep","share","both"],"seen":[]}"#)
@@ -28,9 +28,9 @@ import Testing
 
   @Test func `any name and any event survives`() throws {
     for text in HostileText.samples {
-      var progress = Steps.tour([text, "x", text, text]).makeProgress()
+      var progress = TourProgress(Steps.tour([text, "x", text, text]))
       progress.start()
-      progress.goTo(step: 2)
+      progress.goTo(index: 2)
       for id: UInt64 in [0, 2, .max] { progress.handle(TourEvent(id: id, .start)) }
       #expect(!progress.state.text.contains("\n"))
       let state = try TourState(text: progress.state.text)

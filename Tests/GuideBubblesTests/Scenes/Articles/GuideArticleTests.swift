@@ -68,7 +68,7 @@ import Testing
   func `a wrong key has the code that the article names`(
     code: String, step: String, style: String
   ) throws {
-    #expect(diagnostics(step: step, style: style).contains { $0.code == code })
+    #expect(diagnostics(step: step, style: style).contains { $0.code.rawValue == code })
     #expect(try MarkdownFile(Self.article).text.contains("`\(code)`"))
   }
 

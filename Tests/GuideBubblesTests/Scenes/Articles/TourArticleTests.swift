@@ -16,12 +16,12 @@ import Testing
   @Test func `the samples lead through the tour of the three buttons`() throws {
     let scene = try scene()
     let tour = GuideTour(try SceneSolver.solve(scene))
-    var progress = tour.makeProgress()
+    var progress = TourProgress(tour)
     let started = progress.handle(TourEvent(id: 1, .start))
-    #expect(started.notices == [.willShow(step: 0), .didShow(step: 0)])
+    #expect(started.notices == [.willShow(index: 0), .didShow(index: 0)])
     let tap = TourEvent.Action.tap(at: LayoutPoint(x: 300, y: 700))
     let tapped = progress.handle(TourEvent(id: 2, tap, on: "share"))
-    #expect(tapped.transition == .moved(from: .showing(step: 0), to: .showing(step: 1)))
+    #expect(tapped.transition == .moved(from: .showing(index: 0), to: .showing(index: 1)))
     #expect(!tapped.passesThrough)
     #expect(progress.step?.id == "album")
 
@@ -38,13 +38,6 @@ import Testing
     #expect(response.transition == .unchanged)
   }
 
-  @Test func `the sample of a plan stays above throughout`() {
-    let above = TourPlan.Candidate(frame: LayoutRect(x: 100, y: 40, width: 80, height: 30))
-    let below = TourPlan.Candidate(frame: LayoutRect(x: 100, y: 140, width: 80, height: 30))
-    let plan = TourPlan([[below, above], [above], [below, above]])
-    #expect(plan.choices == [1, 0, 1])
-  }
-
   @Test func `the sample of the accessibility data announces the first step`() throws {
     let scene = try scene()
     let solution = try SceneSolver.solve(scene)
@@ -56,7 +49,7 @@ import Testing
   @Test func `every statement of the samples stands in these tests`() throws {
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
     let blocks = try MarkdownFile(Self.article).blocks.filter { $0.language == "swift" }
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 5)
     for line in blocks.flatMap({ $0.text.split(separator: "\n") }) {
       let code = line.split(separator: "  //")[0].trimmingCharacters(in: .whitespaces)
       #expect(source.contains(code), "\(code)")

@@ -38,9 +38,14 @@ import Testing
     Key.allCases.map(\.rawValue)
   }
 
+  /// The lines of the article up to the codes of messages.
+  private static func lines() throws -> ArraySlice<Substring> {
+    try MarkdownFile(article).text.split(separator: "\n").prefix { $0 != "## Messages" }
+  }
+
   @Test func `the reference lists every key of the decoder, and no other`() throws {
     var listed: [(heading: String, rows: [String])] = []
-    for line in try MarkdownFile(Self.article).text.split(separator: "\n") {
+    for line in try Self.lines() {
       if line.hasPrefix("### ") { listed.append((String(line.dropFirst(4)), [])) }
       guard line.hasPrefix("| `"), !listed.isEmpty else { continue }
       listed[listed.count - 1].rows.append(String(line))
@@ -54,8 +59,7 @@ import Testing
   }
 
   @Test func `each row of the reference says values, default and meaning`() throws {
-    for line in try MarkdownFile(Self.article).text.split(separator: "\n")
-    where line.hasPrefix("| `") {
+    for line in try Self.lines() where line.hasPrefix("| `") {
       let cells = line.split(separator: "|").map { $0.filter { $0 != " " } }
       #expect(cells.count == 4 && cells.allSatisfy { !$0.isEmpty }, "\(line)")
     }

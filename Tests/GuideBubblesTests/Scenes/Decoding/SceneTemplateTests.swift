@@ -180,7 +180,7 @@ import Testing
           { "children": [ { "id": "x" } , { "kind": "label", "text": "{t}" } ],
             "constraints": ["row.height == 10", "row.height == 20", "H:|[x]|", "x.height == 3"] }
           """))
-    #expect(solution.diagnostics.count { $0.code == "conflict" } == 1)
+    #expect(solution.diagnostics.count { $0.code == .conflict } == 1)
     #expect(solution.diagnostics.contains { $0.message == "the constraints leave 'x.top' open" })
     #expect(Set(solution.diagnostics).count == solution.diagnostics.count)
   }

@@ -82,6 +82,12 @@ import Testing
     #expect(color.map { [$0.red, $0.green, $0.blue, $0.alpha] } == channels)
   }
 
+  @Test func `a source says the pointer of a place, if it is JSON`() {
+    let source = SourceText(Array(#"{ "a": [1, { "b/c": 23 }] }"#.utf8))
+    #expect(source.pointer(to: SourceRange(start: 20, end: 22)) == "/a/1/b~1c")
+    #expect(SourceText(Array("{".utf8)).pointer(to: SourceRange(start: 0, end: 1)) == nil)
+  }
+
   @Test func `lines and columns are counted from 1, columns in bytes`() {
     let text = SourceText(Array("ab\né中x\r\n\r\nlast".utf8))
     let at = { (offset: Int) in (text.position(of: offset).line, text.position(of: offset).column) }

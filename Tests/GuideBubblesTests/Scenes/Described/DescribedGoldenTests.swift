@@ -32,7 +32,7 @@ import Testing
     for step in scene.solution.steps {
       let document = SVGRenderer().document(builder.drawing(for: step), title: name)
       #expect(XMLCheck(document).refusal == nil)
-      try expectGolden(document, "\(name)/\(locale)/step-\(step.step).svg")
+      try expectGolden(document, "\(name)/\(locale)/step-\(step.position).svg")
     }
   }
 

@@ -136,14 +136,14 @@ import Testing
 
   @Test func `one bubble at a time, a press shows the next, after the last none`() throws {
     let scene = try DescribedScene("three-buttons")
-    var progress = GuideTour(scene.solution).makeProgress()
+    var progress = TourProgress(GuideTour(scene.solution))
     _ = progress.start()
-    var seen: [Int?] = [progress.shown]
+    var seen: [Int?] = [progress.shownPosition]
     for _ in 0..<4 {
       _ = progress.advance()
-      seen.append(progress.shown)
+      seen.append(progress.shownPosition)
     }
     #expect(seen == [1, 2, 3, nil, nil])
-    #expect(progress.of == 3)
+    #expect(progress.shownCount == 3)
   }
 }

@@ -34,7 +34,8 @@ struct DescribedScene {
 
   /// The scene as it stands, on a device if one is given.
   init(_ name: String, device: String? = nil, locale: String = "en") throws {
-    let overrides = SceneOverrides(device: device.flatMap { Device.named($0) }, locale: locale)
+    let overrides = SceneOverrides(
+      device: device.flatMap { Device.named($0) }, locale: SceneLocale(locale))
     try self.init(Scene(parsing: ExampleFiles.bytes(name + ".json")), overrides)
   }
 

@@ -11,7 +11,7 @@ import Testing
   static func dimming(_ cutouts: [Cutout]) -> [OutlinePath] {
     let screen = SolvedScreen(
       size: CutoutSample.screen.size, scale: 1, safeArea: LayoutInsets(), keyboard: 0,
-      direction: .leftToRight, locale: "en", textSize: "large")
+      direction: .leftToRight, locale: "en", textSize: .large)
     var step = ThreeButtons.solution().steps[0]
     step.cutouts = cutouts
     let group = DrawingBuilder(SceneSolution(screen: screen))?.dimmingGroup(for: step)

@@ -100,7 +100,7 @@ import Testing
   private var solution: SceneSolution {
     let screen = SolvedScreen(
       size: LayoutSize(width: 100, height: 100), scale: 1, safeArea: LayoutInsets(), keyboard: 0,
-      direction: .leftToRight, locale: "en", textSize: "large")
+      direction: .leftToRight, locale: "en", textSize: .large)
     return SceneSolution(screen: screen)
   }
 

@@ -10,7 +10,7 @@ import Testing
   private func elements(_ views: [SolvedView]) throws -> [DrawingElement] {
     let screen = SolvedScreen(
       size: LayoutSize(width: 100, height: 100), scale: 1, safeArea: LayoutInsets(), keyboard: 0,
-      direction: .leftToRight, locale: "en", textSize: "large")
+      direction: .leftToRight, locale: "en", textSize: .large)
     return try #require(DrawingBuilder(SceneSolution(screen: screen, views: views)))
       .screenDrawing().elements
   }

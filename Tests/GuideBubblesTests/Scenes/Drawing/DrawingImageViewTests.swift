@@ -17,7 +17,7 @@ import Testing
   ) throws -> DrawingBuilder {
     let screen = SolvedScreen(
       size: LayoutSize(width: 100, height: 100), scale: 2, safeArea: LayoutInsets(), keyboard: 0,
-      direction: .leftToRight, locale: "en", textSize: "large")
+      direction: .leftToRight, locale: "en", textSize: .large)
     let view = SolvedView(
       id: "a", kind: kind, frame: LayoutRect(x: 10, y: 20, width: 60, height: 50), look: look,
       image: image)

@@ -15,7 +15,7 @@ import Testing
     ])
 
   struct Case: CustomTestStringConvertible {
-    let alignment: TextAlignment
+    let alignment: ViewTextAlignment
     let direction: UserInterfaceLayoutDirection
     let x: [Double]
     var testDescription: String { "\(alignment), \(direction)" }

@@ -80,7 +80,7 @@ import Testing
         "flags": ["vip", ⑦["vip"], ["vip", "new"], ⑧{ "new": true, "vip": true }] } }
       """)
     let scene = try Scene(parsing: marked.bytes)
-    #expect(scene.warnings.map(\.code) == Array(repeating: "repeated", count: 8))
+    #expect(scene.warnings.map(\.code) == [DiagnosticCode](repeating: .repeated, count: 8))
     #expect(scene.warnings.map { $0.range?.start } == marked.offsets)
     #expect(scene.warnings.first?.message == "'devices[1]' asks for the same again")
     #expect(scene.combinations().count == 2)

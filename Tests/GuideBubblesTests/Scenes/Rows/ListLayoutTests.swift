@@ -117,19 +117,22 @@ import Testing
   }
 
   @Test func `what rows and headers say stands in the order of the file, with its places`() throws {
-    let scene = try Scene(
-      parsing: Array(
-        SceneListTests.scene(
-          rows: #"{ "section": "A", "h": 9 }, { "section": "B", "h": 8 }"#,
-          template: #"{ "constraints": ["row.height == {h}", "row.height == 7"] }"#,
-          keys: #", "header": { "constraints": ["row.height == 1", "row.height == 2"] }"#
-        ).utf8))
+    let bytes = Array(
+      SceneListTests.scene(
+        rows: #"{ "section": "A", "h": 9 }, { "section": "B", "h": 8 }"#,
+        template: #"{ "constraints": ["row.height == {h}", "row.height == 7"] }"#,
+        keys: #", "header": { "constraints": ["row.height == 1", "row.height == 2"] }"#
+      ).utf8)
+    let scene = try Scene(parsing: bytes)
     var list = try ListLayout(of: "list", in: scene)
     let places = ["template", "header"].map { "/views/0/\($0)/constraints/1" }
-    #expect(list.diagnostics.map(\.pointer) == [places[0], places[0], places[1]])
+    #expect(
+      pointers(list.diagnostics.map(\.range), in: bytes) == [places[0], places[0], places[1]])
     try list.append(list.row(at: 0))
     #expect(list.diagnostics.count == 3)
     try list.append(SceneRow(["h": "6"]))
-    #expect(list.diagnostics.map(\.pointer) == [places[0], places[0], places[0], places[1]])
+    #expect(
+      pointers(list.diagnostics.map(\.range), in: bytes)
+        == [places[0], places[0], places[0], places[1]])
   }
 }

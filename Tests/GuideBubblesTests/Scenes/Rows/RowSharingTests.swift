@@ -64,7 +64,7 @@ import Testing
       view.look.breakMode = testCase.mode
       let context = try SceneContext(Scene(), overrides: SceneOverrides())
       let resolved = ResolvedView.all([view], in: context)[0]
-      var text = ContentText(of: resolved, with: context.measurer)
+      var text = ContentText(resolved.text, of: resolved, with: context.measurer)
       return testCase.widths.enumerated().allSatisfy { index, width in
         text.layout(width: width, lineLimit: index % 3)
           == context.measurer.layout(

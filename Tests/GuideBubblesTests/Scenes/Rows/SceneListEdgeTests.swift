@@ -80,7 +80,7 @@ import Testing
       """
     for (locale, titles) in [("de", ["Neu", "New"]), ("en", ["New", "New"])] {
       var overrides = SceneOverrides()
-      overrides.locale = locale
+      overrides.locale = SceneLocale(locale)
       let solution = try solve(SceneListTests.scene(rows: rows, template: "{}"), overrides)
       #expect(solution.views[0].list?.sections.map(\.title) == titles)
     }
@@ -89,7 +89,7 @@ import Testing
   @Test(arguments: ["en", "en+pseudo-accented", "pseudo-long", "en+pseudo-mirrored"])
   func `pseudo-locales change no order and no letter`(_ locale: String) throws {
     var overrides = SceneOverrides()
-    overrides.locale = locale
+    overrides.locale = SceneLocale(locale)
     let solution = try solve(
       SceneListTests.scene(
         rows: #"{ "n": "Zoe", "id": "z" }, { "n": "apple", "id": "a" }, { "n": 5, "id": "5" }"#,

@@ -114,7 +114,7 @@ import Testing
         """)
     for (locale, texts) in [("en", ["Hi", "Hi (3)"]), ("de", ["Hallo", "3: Hallo"])] {
       var overrides = SceneOverrides()
-      overrides.locale = locale
+      overrides.locale = SceneLocale(locale)
       let views = try solve(scene, overrides).views
       #expect(views.compactMap { $0.text?.lines.first?.text } == texts)
     }

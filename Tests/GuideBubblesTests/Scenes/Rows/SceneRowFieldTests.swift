@@ -23,7 +23,7 @@ import Testing
     let views = try (1...4).map { try view("list[\($0)].a", in: solution) }
     #expect(
       views.map { $0.text?.lines.first?.text } == ["typed", "Type 2", "Type 3", "Type 4"])
-    let (red, grey) = (DrawingColor(hex: "#ff0000"), DrawingPalette().placeholder)
+    let (red, grey) = (DrawingColor(hex: "#ff0000"), DrawingPalette.placeholder)
     #expect(views.map(\.look.textColor) == [red, grey, grey, grey])
   }
 

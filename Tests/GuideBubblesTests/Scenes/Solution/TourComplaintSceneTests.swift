@@ -32,33 +32,35 @@ import Testing
     #expect(tour.steps.map(\.id) == ["one", "three", "five"])
     #expect(
       tour.skipped == [
-        SkippedStep(id: "two", step: 2, reason: .targetHidden),
-        SkippedStep(id: "four", step: 4, reason: .targetAbsent),
-        SkippedStep(id: "six", step: 6, reason: .condition),
+        SkippedStep(id: "two", position: 2, reason: .targetHidden),
+        SkippedStep(id: "four", position: 4, reason: .targetAbsent),
+        SkippedStep(id: "six", position: 6, reason: .condition),
       ])
-    var progress = tour.makeProgress()
+    var progress = TourProgress(tour)
     let notices = progress.handle(TourEvent(id: 0, .start)).notices
     #expect(notices.prefix(3) == tour.skipped.map { .skipped($0) }[...])
     for shown in 1...3 {
-      #expect(progress.shown == shown && progress.of == 3)
+      #expect(progress.shownPosition == shown && progress.shownCount == 3)
       progress.advance()
     }
-    #expect(progress.shown == nil)
+    #expect(progress.shownPosition == nil)
   }
 
   @Test func `a rotation keeps the step, its number and what came before`() throws {
-    var progress = try tour("320, 568").makeProgress()
+    var progress = try TourProgress(tour("320, 568"))
     progress.handle(TourEvent(id: 1, .start))
     progress.handle(TourEvent(id: 2, .advance))
     // Lying down, the last target is off the screen.
     let response = progress.continueIn(try tour("568, 320"))
     #expect(response.transition == .unchanged)
     #expect(
-      response.notices == [.skipped(SkippedStep(id: "five", step: 5, reason: .targetOffScreen))])
-    #expect(progress.step?.id == "three" && progress.shown == 2 && progress.of == 2)
+      response.notices == [
+        .skipped(SkippedStep(id: "five", position: 5, reason: .targetOffScreen))
+      ])
+    #expect(progress.step?.id == "three" && progress.shownPosition == 2 && progress.shownCount == 2)
     #expect(progress.handle(TourEvent(id: 2, .advance)) == TourResponse())
     progress.continueIn(try tour("320, 568"))
-    #expect(progress.step?.id == "three" && progress.of == 3)
+    #expect(progress.step?.id == "three" && progress.shownCount == 3)
   }
 
   @Test func `a scene that is read from right to left makes a tour that is`() {

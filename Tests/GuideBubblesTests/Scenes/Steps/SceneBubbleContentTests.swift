@@ -12,7 +12,8 @@ import Testing
 
   private func solution(_ locale: String = "en") throws -> SceneSolution {
     try SceneSolver.solve(
-      Scene(parsing: Array(Self.scene.utf8)), with: SceneOverrides(locale: locale))
+      Scene(parsing: Array(Self.scene.utf8)),
+      with: SceneOverrides(locale: SceneLocale(locale)))
   }
 
   @Test func `a step's button is drawn in its bubble, and a tap on it alone leads on`() throws {

@@ -14,7 +14,7 @@ import Testing
     var screen: String
     var overrides: SceneOverrides
     var testDescription: String {
-      "\(screen) \(overrides.direction == .rightToLeft ? "rtl" : "ltr") \(overrides.locale ?? "")"
+      "\(screen) \(overrides.direction == .rightToLeft ? "rtl" : "ltr") \(overrides.locale?.tag ?? "")"
     }
   }
 
@@ -32,7 +32,7 @@ import Testing
       ["en", "zh-Hans"].map { locale in
         var overrides = overrides
         overrides.direction = direction
-        overrides.locale = locale
+        overrides.locale = SceneLocale(locale)
         return Case(screen: name, overrides: overrides)
       }
     }
@@ -42,7 +42,7 @@ import Testing
     let solution = try solve(example)
     #expect(solution.diagnostics.isEmpty, "\(solution.diagnostics.map(\.message))")
     #expect(solution.steps.map(\.id) == ["share", "album", "save"])
-    #expect(solution.steps.map(\.shown) == [1, 2, 3])
+    #expect(solution.steps.map(\.shownPosition) == [1, 2, 3])
     let screen = try #require(solution.screen)
     for step in solution.steps {
       let promises = IndependentPromises(step, on: screen)

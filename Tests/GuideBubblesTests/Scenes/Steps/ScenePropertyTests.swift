@@ -39,7 +39,7 @@ import Testing
 
   private static func isSound(_ solution: SceneSolution, in bytes: [UInt8]) -> Bool {
     solution.views.allSatisfy { $0.frame.isSound && $0.textFrame.isSound }
-      && solution.steps.allSatisfy { $0.bubble.frame.isSound && $0.of >= $0.shown }
+      && solution.steps.allSatisfy { $0.bubble.frame.isSound && $0.shownCount >= $0.shownPosition }
       && solution.diagnostics.allSatisfy { isInside($0, bytes) }
       && (try? JSONParser.parse(Array(JSONWriter.text(solution.json()).utf8))) != nil
   }

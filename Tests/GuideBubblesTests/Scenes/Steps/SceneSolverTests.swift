@@ -177,9 +177,7 @@ func solve(
 ) throws -> SceneSolution {
   var scene = try Scene(parsing: Array(text.utf8))
   for line in constraints {
-    var constraint = SceneConstraint(line: JSONString(line))
-    constraint.parts = [try ConstraintNotation.parse(line)]
-    scene.constraints.append(constraint)
+    scene.constraints.append(try SceneConstraint(parsing: JSONString(line)))
   }
   return try SceneSolver.solve(scene, with: overrides)
 }

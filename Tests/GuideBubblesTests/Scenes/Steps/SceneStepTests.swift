@@ -26,9 +26,9 @@ import Testing
     let solution = try solve(SceneStepTests.scene)
     #expect(solution.diagnostics.isEmpty)
     #expect(solution.steps.map(\.id) == ["first", "5", "both"])
-    #expect(solution.steps.map(\.step) == [1, 5, 7])
-    #expect(solution.steps.map(\.shown) == [1, 2, 3])
-    #expect(solution.steps.map(\.of) == [3, 3, 3])
+    #expect(solution.steps.map(\.position) == [1, 5, 7])
+    #expect(solution.steps.map(\.shownPosition) == [1, 2, 3])
+    #expect(solution.steps.map(\.shownCount) == [3, 3, 3])
   }
 
   @Test func `flags bring views and steps into being`() throws {
@@ -104,6 +104,6 @@ import Testing
     #expect(own.style.border?.width == 2)
     #expect(own.bubble.title.lines.map(\.text) == ["Title"])
     #expect(own.bubble.text.lines.map(\.text) == ["Body"])
-    #expect(own.advance == .target && own.passThrough)
+    #expect(own.advance == .target && own.passesThrough)
   }
 }

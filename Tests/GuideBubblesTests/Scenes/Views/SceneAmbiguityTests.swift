@@ -8,7 +8,7 @@ import Testing
 /// Warnings of what a scene leaves open, and the lines that they offer.
 @Suite struct SceneAmbiguityTests {
   private static func warnings(_ solution: SceneSolution) -> [Diagnostic] {
-    solution.diagnostics.filter { $0.code == "ambiguous" }
+    solution.diagnostics.filter { $0.code == .ambiguous }
   }
 
   /// The lines that warnings offer: what stands between quotation marks behind "add".
@@ -28,7 +28,7 @@ import Testing
         "constraints": ["H:|-[grid]-|"] }
       """#)
     let solution = try SceneSolver.solve(try Scene(parsing: text.bytes))
-    #expect(solution.diagnostics.allSatisfy { $0.severity == .warning && $0.code == "ambiguous" })
+    #expect(solution.diagnostics.allSatisfy { $0.severity == .warning && $0.code == .ambiguous })
     #expect(
       solution.diagnostics.map(\.message) == [
         "the constraints leave 'grid.height' open", "the constraints leave 'grid.top' open",
@@ -39,7 +39,8 @@ import Testing
     #expect(
       solution.diagnostics.map { $0.range?.start } == [marks[0], marks[0], marks[1], marks[2]])
     #expect(
-      solution.diagnostics.map(\.pointer) == ["/views/1", "/views/1", "/views/3", "/views/4"])
+      pointers(solution.diagnostics.map(\.range), in: text.bytes)
+        == ["/views/1", "/views/1", "/views/3", "/views/4"])
     #expect(
       solution.diagnostics.prefix(2).map(\.help) == [
         "add \"grid.height == 0\" to keep it as it is",
@@ -184,9 +185,9 @@ import Testing
         return Self.warnings(before).contains { $0.message.contains(".content.") }
       }
       let after = try solve(sketch.description, constraints: offers)
-      let conflicts = before.diagnostics.filter { $0.code == "conflict" }.count
+      let conflicts = before.diagnostics.filter { $0.code == .conflict }.count
       return Self.warnings(after).isEmpty
-        && after.diagnostics.filter { $0.code == "conflict" }.count == conflicts
+        && after.diagnostics.filter { $0.code == .conflict }.count == conflicts
         && zip(before.views, after.views).allSatisfy { one, other in
           isClose(one.frame.x, other.frame.x, tolerance: 0.101)
             && isClose(one.frame.y, other.frame.y, tolerance: 0.101)

@@ -242,6 +242,6 @@ import Testing
   }
 
   private static func conflicts(_ scene: String) throws -> Int {
-    try solve(scene).diagnostics.filter { $0.code == "conflict" }.count
+    try solve(scene).diagnostics.filter { $0.code == .conflict }.count
   }
 }

@@ -61,7 +61,7 @@ import Testing
 
   @Test func `a middle of many pixels is hinted at, one pixel is not`() throws {
     let large = try solve(#""image": { "file": "a@2x.png", "capInsets": 10 }"#).diagnostics
-    #expect(large.map(\.code) == ["large-middle"] && large.map(\.severity) == [.warning])
+    #expect(large.map(\.code) == [.largeMiddle] && large.map(\.severity) == [.warning])
     #expect(large.map(\.message) == ["what stretches of 'a@2x.png' is 56 by 32 pixels"])
     let one = #""image": { "file": "a@2x.png", "columns": [[5, 6]], "rows": [[5, 6]] }"#
     #expect(try solve(one).diagnostics.isEmpty)
@@ -76,7 +76,8 @@ import Testing
       let files = content.map { [SceneFile(name: "a@2x.png", content: $0)] } ?? []
       let diagnostics = try solve(style, files: files).diagnostics
       #expect(diagnostics.allSatisfy { $0.severity == .error })
-      #expect(diagnostics.map(\.pointer) == ["/styles/photo/image/file"])
+      #expect(
+        pointers(diagnostics.map(\.range), in: scene(style)) == ["/styles/photo/image/file"])
       return diagnostics.map(\.message)
     }
     #expect(try messages(nil) == ["the image 'a@2x.png' was not given to the solver"])

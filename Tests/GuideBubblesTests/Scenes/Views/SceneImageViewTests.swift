@@ -48,7 +48,7 @@ import Testing
   func `a picture is as large as its image in points`(keys: String, size: LayoutSize) throws {
     let solution = try solve(#"{ "kind": "image", "pin": ["top", "left"], \#(keys) }"#)
     #expect(solution.views[0].frame == LayoutRect(width: size.width, height: size.height))
-    #expect(solution.diagnostics.filter { $0.code != "large-middle" }.isEmpty)
+    #expect(solution.diagnostics.filter { $0.code != .largeMiddle }.isEmpty)
   }
 
   @Test func `an image of any other kind is a background and gives no size`() throws {
@@ -106,21 +106,23 @@ import Testing
   @Test func `a missing file is an error at its name, and the view a placeholder without a size`()
     throws
   {
-    let solution = try solve(
-      #"""
+    let views = #"""
       { "id": "box", "kind": "image", "image": "a@2x.png", "pin": ["top", "left"] },
       { "kind": "image", "image": { "file": "a@2x.png" }, "frame": [0, 0, 9, 9] },
       { "image": "b.png", "frame": [0, 0, 9, 9] }
-      """#, without: "a@2x.png")
-    let files = solution.diagnostics.filter { $0.code == "missing-file" }
+      """#
+    let solution = try solve(views, without: "a@2x.png")
+    let files = solution.diagnostics.filter { $0.code == .missingFile }
     #expect(files.map(\.severity) == [.error, .error])
-    #expect(files.map(\.pointer) == ["/views/0/image", "/views/1/image/file"])
+    #expect(
+      pointers(files.map(\.range), in: source(views)) == ["/views/0/image", "/views/1/image/file"])
     #expect(files.first?.message == "the image 'a@2x.png' was not given to the solver")
     #expect(solution.views.map { $0.image == nil } == [true, true, false])
   }
 
   @Test func `a file that is no picture, or cannot be sliced so, is an error at its name`() throws {
-    let scene = try Scene(parsing: source(#"{ "image": "a.png", "frame": [0, 0, 9, 9] }"#))
+    let bytes = source(#"{ "image": "a.png", "frame": [0, 0, 9, 9] }"#)
+    let scene = try Scene(parsing: bytes)
     let files = [
       SceneFile(name: "a.png", content: .bytes(Array("GIF89a".utf8))),
       SceneFile(name: "style@2x.png", content: .bytes(PNGSample.bytes(width: 96, height: 72))),
@@ -128,10 +130,11 @@ import Testing
     let damaged = try SceneSolver.solve(scene, with: SceneOverrides(files: files)).diagnostics
       .filter { $0.severity == .error }
     #expect(damaged.map(\.help) == ["export it again as a PNG file"])
-    #expect(damaged.map(\.code) == ["bad-image"] && damaged.map(\.pointer) == ["/views/0/image"])
+    #expect(damaged.map(\.code) == ["bad-image"])
+    #expect(pointers(damaged.map(\.range), in: bytes) == ["/views/0/image"])
     let cut = try solve(
       #"{ "image": { "file": "b.png", "capInsets": 40 }, "frame": [0, 0, 99, 99] }"#)
-    #expect(cut.diagnostics.map(\.code).contains("bad-slices") && cut.views[0].image == nil)
+    #expect(cut.diagnostics.map(\.code).contains(.badSlices) && cut.views[0].image == nil)
   }
 
   @Test func `a view that does not exist needs no file`() throws {

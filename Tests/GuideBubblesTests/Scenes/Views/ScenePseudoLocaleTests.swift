@@ -72,7 +72,7 @@ import Testing
     let solution = try solve(
       scene.replacing("LOCALE", with: locale).replacing("DIRECTION", with: direction))
     #expect(solution.diagnostics.isEmpty)
-    #expect(solution.screen?.locale == locale)
+    #expect(solution.screen?.locale.tag == locale)
     let step = try #require(solution.steps.first)
     let button = if case .button(let text) = step.advance { text } else { "" }
     return solution.views.compactMap { $0.text?.joinedText }
@@ -124,5 +124,12 @@ import Testing
         #expect(pseudo.shown(text).unicodeScalars.count >= text.unicodeScalars.count)
       }
     }
+  }
+
+  @Test func `locales are the same when they mean the same, and keep how they are written`() {
+    let (one, other): (SceneLocale, SceneLocale) = ("zh-Hans", "zh_hans")
+    #expect(one == other && Set([one, other]).count == 1)
+    #expect([one.tag, other.tag] == ["zh-Hans", "zh_hans"])
+    #expect(SceneLocale("de+pseudo-long") != "de")
   }
 }

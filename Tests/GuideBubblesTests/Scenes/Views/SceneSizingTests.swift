@@ -82,7 +82,7 @@ import Testing
           ②"picture.width == picture.height"] }
       """#)
     let solution = try SceneSolver.solve(try Scene(parsing: text.bytes))
-    let warning = try #require(solution.diagnostics.first { $0.code == "unsettled" })
+    let warning = try #require(solution.diagnostics.first { $0.code == .unsettled })
     #expect(warning.severity == .warning)
     #expect(
       warning.message

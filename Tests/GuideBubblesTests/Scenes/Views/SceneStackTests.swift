@@ -70,7 +70,7 @@ import Testing
       Self.scene(
         #""spacing": 8, "alignment": "top""#, more: #", "constraints": ["b.left == a.right + 9"]"#))
     let diagnostic = try #require(solution.diagnostics.first)
-    #expect(diagnostic.code == "conflict")
+    #expect(diagnostic.code == .conflict)
     #expect(
       diagnostic.notes.map(\.message) == [
         "the stack 'row' requires 'b.leading == a.trailing + 8'"

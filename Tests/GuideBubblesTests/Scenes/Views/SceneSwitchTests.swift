@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a switch is off unless it is on`() throws {
-    let palette = DrawingPalette()
+    let palette = DrawingPalette.self
     for keys in ["", #", "on": false"#] {
       let (track, knob) = try look(keys)
       #expect(track == palette.switchTrackOff && knob == 102)
@@ -65,7 +65,7 @@ import Testing
   @Test func `its fill is the track's colour while it is on`() throws {
     let red = DrawingColor(red: 255, green: 0, blue: 0)
     #expect(try look(##", "on": true, "fill": "#ff0000""##).0 == red)
-    #expect(try look(##", "fill": "#ff0000""##).0 == DrawingPalette().switchTrackOff)
+    #expect(try look(##", "fill": "#ff0000""##).0 == DrawingPalette.switchTrackOff)
   }
 
   /// The colours of all texts.
@@ -76,7 +76,7 @@ import Testing
   @Test func `in tabs the selected view is in the tint with what is in it, the others are grey`()
     throws
   {
-    let palette = DrawingPalette()
+    let palette = DrawingPalette.self
     let label = #""kind": "label", "text": "A", "frame": [0, 0, 40, 20]"#
     let views = ##"""
       { "kind": "tabs", "frame": [0, 0, 200, 49], "children": [
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a button is its title in the tint, and a selected one stands out`() throws {
-    let palette = DrawingPalette()
+    let palette = DrawingPalette.self
     let button = #""kind": "button", "text": "A", "frame": [0, 0, 40, 20]"#
     #expect(try colors("{ \(button) }") == [palette.tint])
     #expect(try drawing("{ \(button) }").count == 2)  // the screen and the title
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a placeholder is grey, and shown while the text is empty`() throws {
-    let palette = DrawingPalette()
+    let palette = DrawingPalette.self
     let field = #""kind": "field", "frame": [0, 0, 100, 34], "placeholder": "Search""#
     #expect(try colors("{ \(field) }") == [palette.placeholder])
     #expect(

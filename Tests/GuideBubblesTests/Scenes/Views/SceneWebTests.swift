@@ -19,7 +19,7 @@ import Testing
   @Test func `a page has no size of its own`() throws {
     let solution = try solve(#""text": "<p>words", "pin": ["top", "left"]"#)
     #expect(solution.views[0].frame.width == 0 && solution.views[0].frame.height == 0)
-    #expect(solution.diagnostics.contains { $0.code == "ambiguous" })
+    #expect(solution.diagnostics.contains { $0.code == .ambiguous })
   }
 
   @Test func `its text is plain, 8 points from its edges and begins at the top`() throws {

@@ -1,0 +1,39 @@
+/// The tolerances of the solver, one name a purpose.
+enum Tolerance {
+  /// How far a value may lie outside its bounds when it was summed from terms of this magnitude.
+  static func feasible(_ magnitude: Double) -> Double { 1e-9 + 1e-11 * magnitude }
+  /// What may gather in values, change by change, before they are computed from the basis anew.
+  static let drift = 1e-10
+  /// Multipliers that differ by no more are equal.
+  static let multiplier = 1e-11
+  /// A pivot below this is zero.
+  static let pivot = 1e-9
+  /// A pivot below this share of the largest entry of its row is zero.
+  static let relativePivot = 1e-10
+  /// How far a value may be from a bound that it meets, when it was summed from terms of this
+  /// magnitude.
+  static func room(_ magnitude: Double) -> Double { 10 * feasible(magnitude) }
+  /// A move below this share of the largest one is rounding.
+  static let negligible = 1e-11
+  /// A coordinate below this share of the smallest pivot is rounding.
+  static let doubtful = 1e-4
+  /// A pivot below so many times the smallest one magnifies rounding: the basis is factorised anew.
+  static let risky = 1e6
+  /// A merged coefficient below this share of its parts has cancelled out.
+  static let cancelled = 1e-15
+  /// A result of elimination below this share of what it was computed from has cancelled out.
+  static let fillIn = 1e-14
+  /// What exceeds a limit by no more than this share is within it.
+  static let limit = 1e-9
+  /// What was computed in two ways is the same up to this share.
+  static let agreement = 1e-6
+  /// How far a step may leave a form from where it put it, as a share of its terms' magnitudes.
+  static let accurate = 1e-7
+  /// A move of less than this is too short to tell what moves how far for each unit.
+  static let measurable = 1e-3
+  /// A coefficient below this, of a form whose largest one is in 1..<2, determines no variable in a
+  /// basis that is chosen: small pivots come soon enough.
+  static let determining = 0.01
+  /// Kernel pivots are at least this share of the largest entry in their column.
+  static let markowitz = 0.1
+}

@@ -1,0 +1,79 @@
+extension SceneReader {
+  /// The combinations to cover.
+  mutating func check(_ field: Field) -> SceneCheck {
+    var check = SceneCheck()
+    guard let fields = fields(field, CheckKey.self) else { return check }
+    check.devices = different(fields[.devices]) { $0.device($1) }
+    check.orientations = different(fields[.orientations]) {
+      $0.choice($1, kind: "orientation", of: SceneOrientation.self)
+    }
+    check.locales = different(fields[.locales]) { $0.locale($1) }
+    check.textSizes = different(fields[.textSizes]) { $0.textSize($1) }
+    check.directions = different(fields[.directions]) { $0.direction($1) }
+    check.keyboards = different(fields[.keyboards]) { $0.magnitude($1) }
+    check.flags = different(fields[.flags], by: { Set($0.map(\.said)) }) { $0.flagCombination($1) }
+    let count = SceneCombinations(check).count
+    if count > SceneCombinations.most {
+      report(
+        .tooMany,
+        "'check' asks for "
+          + (count == .max ? "countless" : NumberText.text(Double(count))) + " combinations",
+        at: field.range,
+        help: "\(NumberText.text(Double(SceneCombinations.most))) are the most; shorten its lists")
+    }
+    return check
+  }
+
+  /// The elements of a list, each once; an empty list is the scene's own value, as an absent one.
+  private mutating func different<Element: Hashable>(
+    _ field: Field?, read: (inout SceneReader, Field) -> Element?
+  ) -> [Element] {
+    different(field, by: { $0 }, read: read)
+  }
+
+  /// The elements of a list, without those that mean the same as one before them.
+  private mutating func different<Element, Meaning: Hashable>(
+    _ field: Field?, by meaning: (Element) -> Meaning,
+    read: (inout SceneReader, Field) -> Element?
+  ) -> [Element] {
+    var places: [Meaning: SourceRange] = [:]
+    return elements(field) { reader, element in
+      guard let value = read(&reader, element) else { return nil }
+      guard let first = places.updateValue(element.range, forKey: meaning(value)) else {
+        return value
+      }
+      reader.warnOfRepeated(element, first: first)
+      return nil
+    }
+  }
+
+  private mutating func warnOfRepeated(_ field: Field, first: SourceRange) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, code: .repeated, message: "'\(field.name)' asks for the same again",
+        range: field.range,
+        notes: [.theFirstOne(.repeated, at: first)],
+        help: "it is looked at once; remove one"))
+  }
+
+  /// Flags that are set together: one word, several, or an object of their values.
+  private mutating func flagCombination(_ field: Field) -> [SceneFlag]? {
+    let values: [SceneFlag]
+    switch field.value.content {
+    case .string: values = flagWord(field).map { [$0] } ?? []
+    case .array: values = elements(field) { $0.flagWord($1) }
+    default: values = flagValues(field)
+    }
+    for value in values where names.flags.range(of: value.name.text) == nil {
+      unknown(
+        value.name.text, kind: "flag", code: .unknownFlag, at: value.name.range,
+        known: names.flags.known)
+    }
+    return values
+  }
+}
+
+extension SceneFlag {
+  /// What it says, wherever it stands.
+  fileprivate var said: [String] { [name.text, isOn ? "on" : "off"] }
+}
