@@ -12,7 +12,7 @@
         let work = CountedWork.count { _ = try? damage.isSane() }
         let ratio = Double(work) / Double(damage.file.count + damage.text.utf8.count)
         most = max(most, ratio)
-        #expect(ratio < 1000, "seed \(seed)")
+        #expect(ratio < 4000, "seed \(seed)")
       }
       print("counted work: at most \(most) a byte of damaged fonts and texts")
     }
@@ -41,7 +41,7 @@
       _ = try work(contexts: 1)
       let (few, many) = (try work(contexts: 10), try work(contexts: 500))
       print("counted work: \(few) with few contexts, \(many) with many")
-      #expect(Double(many) <= 1.5 * Double(few))
+      #expect(many <= few)
     }
   }
 #endif
