@@ -117,13 +117,22 @@ embedded() {
   resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
   [[ -e $resources/embedded/Swift.swiftmodule/$target.swiftmodule ]] \
     || { skip 'embedded' "the toolchain has no embedded library for $target"; return; }
-  find Sources/Constraints -name '*.swift' -print0 | sort -z | xargs -0 swiftc -c -wmo \
+  embedded_module LayoutGeometry "$target" Sources/Constraints/Geometry \
+    && embedded_module Constraints "$target" Sources/Constraints -not -path '*/Geometry/*'
+}
+
+# Compiles one module of the solver so, with those that it looks at: module, target, what to find.
+embedded_module() {
+  local module=$1 target=$2
+  shift 2
+  find "$@" -name '*.swift' -print0 | sort -z | xargs -0 swiftc -c -wmo \
     -parse-as-library -enable-experimental-feature Embedded -target "$target" \
-    -module-name Constraints -package-name guidebubbles -swift-version 6 -warnings-as-errors \
+    -module-name "$module" -package-name guidebubbles -swift-version 6 -warnings-as-errors \
     -strict-memory-safety -enable-upcoming-feature ExistentialAny \
     -enable-upcoming-feature InternalImportsByDefault \
-    -enable-upcoming-feature MemberImportVisibility -o "$work/Constraints.o" \
-    && echo "Constraints compiles for $target: $(wc -c <"$work/Constraints.o") bytes"
+    -enable-upcoming-feature MemberImportVisibility -I "$work" \
+    -emit-module -emit-module-path "$work/$module.swiftmodule" -o "$work/$module.o" \
+    && echo "$module compiles for $target: $(wc -c <"$work/$module.o") bytes"
 }
 
 unit_tests() {

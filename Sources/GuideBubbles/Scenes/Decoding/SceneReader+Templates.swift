@@ -75,7 +75,7 @@ extension SceneReader {
       let depends =
         part.dependsOnKind && !(isKnown && (isInKnownViews || part != .key(.selected)))
       if depends || part.keys.contains(where: written.opens) {
-        template.defer(part, fields)
+        template.leaveToRows(part, fields)
       } else {
         read(part, fields, into: &template.view)
       }
@@ -167,7 +167,7 @@ private struct WrittenView {
 
 extension TemplateView {
   /// Leaves a part of the view to each row.
-  fileprivate mutating func `defer`(_ part: ViewPart, _ fields: Fields<ViewKey>) {
+  fileprivate mutating func leaveToRows(_ part: ViewPart, _ fields: Fields<ViewKey>) {
     openParts.append(part)
     for key in part.keys {
       if let field = fields[key] { open.append(OpenKey(key: key, value: .fixed(field.value))) }
