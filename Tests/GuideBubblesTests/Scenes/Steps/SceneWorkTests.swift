@@ -26,7 +26,7 @@
     }
 
     @Test func `twice as large a circle of equalities is solved in twice the work`() throws {
-      try expectLinear(from: 100, "circles", scene: SceneAlgebraTests.circle)
+      try expectLinear(from: 400, "circles", scene: SceneAlgebraTests.circle)
     }
 
     @Test func `twice as many rows are laid out in twice the work`() throws {
