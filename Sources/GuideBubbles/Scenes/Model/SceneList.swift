@@ -56,7 +56,7 @@ public enum SceneSectionEdge: Hashable, Sendable {
   /// Empty room of that height.
   case length(SceneLength)
   /// Views, as in a row; the section's title is the field `section`.
-  indirect case template(SceneTemplate)
+  case template(SceneTemplate)
 }
 
 /// The lines between the rows of a list.

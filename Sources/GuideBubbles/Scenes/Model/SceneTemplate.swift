@@ -8,7 +8,8 @@ public struct SceneTemplate: Hashable, Sendable {
   /// What tells it from the others of its list.
   let id: ID
   /// The view of the row with those in it.
-  let row: TemplateView
+  var row: TemplateView { boxedRow.value }
+  private let boxedRow: Box<TemplateView>
   /// The constraints between them.
   let constraints: TemplateArray<SceneConstraint>
   /// The fields that it names, in the order of the file.
@@ -36,7 +37,7 @@ public struct SceneTemplate: Hashable, Sendable {
   ) {
     self.name = name
     self.id = id
-    self.row = row
+    boxedRow = Box(row)
     self.constraints = constraints
     self.uses = uses
     self.diagnostics = diagnostics
