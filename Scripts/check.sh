@@ -171,7 +171,7 @@ examples() {
 # README's main command makes the page that it says, the same bytes again the second time.
 preview() {
   local command
-  command=$(readme_command 'swift run -c release guidectl preview') \
+  command=$(readme_command 'swift run guidectl preview') \
     || { echo "README names no preview command"; return 1; }
   echo "\$ $command"
   rm -f tour.html

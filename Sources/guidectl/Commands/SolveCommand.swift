@@ -30,8 +30,12 @@ enum SolveCommand {
     var solved = try loaded.solved(
       SceneOptions.read(arguments, for: loaded, console: &console))
     if let step = try solved.step(in: arguments) { solved = solved.narrowed(to: step) }
-    try console.write(
-      format == .json ? solved.json + "\n" : SolutionTable(solved).text, to: path)
+    let text =
+      switch format {
+      case .json: solved.json + "\n"
+      case .table: SolutionTable(solved).text
+      }
+    try console.write(text, to: path)
     return solved.report(to: &console)
   }
 

@@ -22,7 +22,7 @@ public struct BubblePlacement: Hashable, Sendable {
   public var arrow: ArrowPlacement?
   /// The tip of the tail that the bubble's picture shows; nothing without one, or over the target.
   public var tailTip: LayoutPoint?
-  /// Every promise in SCENE order, kept or broken.
+  /// Every promise in the order of ``BubblePromise``, kept or broken.
   public var promises: [PromiseReport]
   /// What was tried, in order of preference, the chosen one included; sides after one that leaves
   /// nothing to be wished for are not tried.

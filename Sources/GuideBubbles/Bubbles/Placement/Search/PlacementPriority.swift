@@ -1,7 +1,7 @@
 internal import Constraints
 
-/// The order in which what a bubble is asked for gives way: SCENE's, with the steps between that it
-/// leaves open.
+/// The order in which what a bubble is asked for gives way: that of the
+/// promises, with what is weaker than any of them.
 enum PlacementPriority {
   static let insideSafeArea: LayoutPriority = 990
   static let textUnclipped: LayoutPriority = 980
