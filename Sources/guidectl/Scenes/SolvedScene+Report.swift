@@ -44,7 +44,7 @@ extension SolvedScene {
           .warning, code: .brokenPromise,
           message: "step '\(step.id)' breaks \(report.promise.rawValue) by "
             + "\(NumberText.text(report.shortfall)) points: \(report.promise.breach)",
-          range: range, help: report.promise.wayOut)
+          range: range, help: report.scroll?.advice ?? report.promise.wayOut)
       }
     }
   }
@@ -67,6 +67,7 @@ extension BubblePromise {
     case .arrowOnStraightEdge: "the arrow would stand on a rounded corner"
     case .arrowOnTarget: "the arrow does not point at the target"
     case .clearOfObstacles: "the bubble covers an obstacle"
+    case .targetVisible: "a part of what it explains cannot be seen"
     }
   }
 
@@ -82,6 +83,8 @@ extension BubblePromise {
     case .arrowOnTarget:
       "move the target away from the screen's edge, or give the style less 'cornerRadius', an arrow "
         + "of less 'width', or \"arrow\": false"
+    case .targetVisible:
+      "move the target, or what hides it"
     case .clearOfObstacles:
       "shorten the text, allow any side with \"side\": \"auto\", or remove an obstacle"
     }

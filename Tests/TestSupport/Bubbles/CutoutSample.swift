@@ -19,7 +19,7 @@ public struct CutoutSample: CustomStringConvertible {
   public var description: String {
     zip(targets, corners).map { target, corners in
       "\(target.shape.map { "\($0)" } ?? "-") \(target.frames) + \(target.padding), "
-        + "\(target.radius), \(corners)"
+        + "\(target.radius ?? -1), \(corners)"
     }.joined(separator: "\n")
   }
 
@@ -82,6 +82,8 @@ public struct CutoutSample: CustomStringConvertible {
   public func isHole(_ point: LayoutPoint) -> Bool? {
     var isHole = false
     for (target, corners) in zip(targets, corners) {
+      // There is no hole over what is not on the screen.
+      guard target.frames[0].overlaps(CutoutSample.screen) else { continue }
       let distance = corners.isEmpty ? Self.distance(point, to: target) : nil
       if let distance {
         if distance.magnitude < 1e-6 { return nil }
@@ -96,15 +98,17 @@ public struct CutoutSample: CustomStringConvertible {
 
   /// The signed distance to a rectangle with round corners, negative inside.
   private static func distance(_ point: LayoutPoint, to target: HighlightTarget) -> Double {
-    let (frame, padding) = (target.frames[0], target.padding)
+    let (frame, padding) = (target.frames[0], target.padding.left)
     var (halfWidth, halfHeight) = (frame.width / 2 + padding, frame.height / 2 + padding)
     let (dx, dy) = ((point.x - frame.midX).magnitude, (point.y - frame.midY).magnitude)
     var radius = 0.0
     switch target.shape {
-    case .rounded: radius = min(target.radius, halfWidth, halfHeight)
+    case .rounded: radius = min(target.radius ?? 8, halfWidth, halfHeight)
     case .capsule: radius = min(halfWidth, halfHeight)
     case .circle:
-      radius = (halfWidth * halfWidth + halfHeight * halfHeight).squareRoot()
+      // As far around the target as the padding, also at its corners.
+      let diagonal = frame.width * frame.width + frame.height * frame.height
+      radius = diagonal.squareRoot() / 2 + padding
       (halfWidth, halfHeight) = (radius, radius)
     default: break
     }

@@ -76,7 +76,7 @@ public enum ThreeButtons {
     return SolvedStep(
       id: id, position: number, shownPosition: number, shownCount: 3,
       targets: [SolvedTarget(id: id, frame: target)],
-      cutouts: highlight.clearFrames.map { Cutout(shape: .rounded, frame: $0, radius: 8) },
+      cutouts: highlight.cutouts(on: LayoutRect(width: 1e4, height: 1e4)),
       bubble: placement, style: BubbleStyle())
   }
 

@@ -32,7 +32,7 @@ import Testing
 
         STEP        X       Y   WIDTH  HEIGHT  SIDE   TARGET             PROMISES
         1 ask  30.667  62.667      59      34  below  按钮, in           kept
-        2         125       0  50.333      34  above  [0, 30, 300, 300]  clearOfTarget broken by 8, arrowOnTarget broken by 16
+        2         125       0  50.333      34  above  [0, 30, 300, 300]  clearOfTarget broken by 8, arrowOnTarget broken by 16, targetVisible broken by 20
 
         """)
   }

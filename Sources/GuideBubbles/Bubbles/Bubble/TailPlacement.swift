@@ -58,15 +58,17 @@ struct TailPlacement: Hashable {
   /// - Parameters:
   ///   - frame: The bubble's body, absolute, in points.
   ///   - side: Where it lies as seen from the target.
-  ///   - target: The visible part of the target's padded frame.
+  ///   - target: What is seen of the target.
   ///   - gap: The distance that is wanted between the two, in points.
   /// - Returns: The points; 0 when the tail points where it should.
-  func miss(of frame: LayoutRect, on side: PhysicalSide, target: LayoutRect, gap: Double) -> Double
+  func miss(of frame: LayoutRect, on side: PhysicalSide, target: TargetPart, gap: Double) -> Double
   {
     guard side != .over else { return 0 }
     let tip = tip(of: frame)
-    let across = max(target.minX - tip.x, tip.x - target.maxX)
-    let down = max(target.minY - tip.y, tip.y - target.maxY)
+    let (seen, clear) = (target.frame, target.clearFrame)
+    let (wide, high) = edge.axis == .horizontal ? (seen, clear) : (clear, seen)
+    let across = max(wide.minX - tip.x, tip.x - wide.maxX)
+    let down = max(high.minY - tip.y, tip.y - high.maxY)
     guard side == PhysicalSide(self.side, direction: direction) else {
       return max(across, down, 0)
     }

@@ -4,11 +4,11 @@ public struct Cutout: Hashable, Sendable {
   public enum Shape: String, Hashable, Sendable, CaseIterable {
     /// Square corners.
     case rect
-    /// Round corners with the radius given.
+    /// Round corners: the target's own, as far out as the padding, unless a radius is given.
     case rounded
     /// Half-circles at the shorter sides.
     case capsule
-    /// A circle around the padded frame's middle that encloses the padded frame.
+    /// The smallest circle around the target's outline with its padding.
     case circle
     /// An outline of its own.
     case path

@@ -42,16 +42,19 @@ public struct CutoutPath: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - frame: The target's frame, absolute, in points.
-  ///   - padding: How far the path's frame grows on every side, in points.
-  /// - Returns: The outline, which may cross itself; nothing when it has no width or height.
-  func outline(over frame: LayoutRect, padding: Double) -> OutlinePath? {
+  ///   - padding: How far the path's frame grows on each side, in points.
+  /// - Returns: The outline, which may cross itself; `nil` when it has no width or height.
+  func outline(over frame: LayoutRect, padding: LayoutInsets) -> OutlinePath? {
     let placed = CutoutPathMapping(from: viewBox ?? LayoutRect(size: frame.size), to: frame)
     guard let bounds = flattened(placed).bounds, bounds.width > 0, bounds.height > 0 else {
       return nil
     }
-    guard padding > 0, padding.isFinite else { return flattened(placed) }
+    func growth(_ padding: Double) -> Double { padding.isFinite ? -max(0, padding) : 0 }
     let grown = bounds.inset(
-      by: LayoutInsets(top: -padding, left: -padding, bottom: -padding, right: -padding))
+      by: LayoutInsets(
+        top: growth(padding.top), left: growth(padding.left), bottom: growth(padding.bottom),
+        right: growth(padding.right)))
+    guard grown != bounds else { return flattened(placed) }
     return flattened(placed.followed(by: CutoutPathMapping(from: bounds, to: grown)))
   }
 

@@ -17,11 +17,17 @@ extension LayoutRect {
   /// The rectangle with what cannot be drawn made drawable: numbers that are not finite become 0,
   /// sizes are not negative, and nothing lies farther than a million points away.
   var finite: LayoutRect {
+    let far = 1e6
     func tame(_ number: Double) -> Double {
-      number.isFinite ? max(-1e6, min(1e6, number)) : 0
+      number.isFinite ? max(-far, min(far, number)) : 0
     }
+    if minX >= -far, minY >= -far, width >= 0, height >= 0, maxX <= far, maxY <= far { return self }
+    // The edges are kept, not the sizes: what reaches far to both sides still holds what it held.
+    let (left, top) = (tame(x), tame(y))
     return LayoutRect(
-      x: tame(x), y: tame(y), width: max(0, tame(width)), height: max(0, tame(height)))
+      left: left, top: top,
+      right: max(left, tame(width.isFinite ? x + width : left)),
+      bottom: max(top, tame(height.isFinite ? y + height : top)))
   }
 
   /// The part within another rectangle; an edge of it, or a corner, for a rectangle that lies apart.
@@ -43,7 +49,7 @@ extension LayoutRect {
   }
 
   /// How far the rectangle reaches beyond another one, at the edge where it is farthest.
-  func overflow(beyond bounds: LayoutRect) -> Double {
+  package func overflow(beyond bounds: LayoutRect) -> Double {
     max(
       0,
       max(

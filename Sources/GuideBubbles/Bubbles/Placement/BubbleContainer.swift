@@ -10,6 +10,9 @@ public struct BubbleContainer: Hashable, Sendable {
   public var margins: DirectionalInsets
   /// What a bubble does not cover if it can help it, absolute, in points.
   public var obstacles: [LayoutRect]
+  /// What a bubble rather does not cover, such as buttons: it takes a side that covers fewer of them,
+  /// unless it asks for its side; absolute, in points.
+  public var controls: [LayoutRect]
   /// The direction in which leading comes before trailing.
   public var layoutDirection: UserInterfaceLayoutDirection
   /// Pixels a point, positive.
@@ -19,7 +22,7 @@ public struct BubbleContainer: Hashable, Sendable {
   public init(
     frame: LayoutRect, safeArea: LayoutInsets = LayoutInsets(), keyboard: Double = 0,
     margins: DirectionalInsets = DirectionalInsets(top: 8, leading: 8, bottom: 8, trailing: 8),
-    obstacles: [LayoutRect] = [],
+    obstacles: [LayoutRect] = [], controls: [LayoutRect] = [],
     layoutDirection: UserInterfaceLayoutDirection = .leftToRight, scale: Double = 1
   ) {
     self.frame = frame
@@ -27,20 +30,24 @@ public struct BubbleContainer: Hashable, Sendable {
     self.keyboard = keyboard
     self.margins = margins
     self.obstacles = obstacles
+    self.controls = controls
     self.layoutDirection = layoutDirection
     self.scale = scale
   }
 
   /// Where a bubble may be: the screen less the safe area's insets, at the bottom the larger of the
   /// safe area's and the keyboard's.
-  public var safeFrame: LayoutRect {
+  public var safeFrame: LayoutRect { safeEdges.uncrossed }
+
+  /// The safe frame, of a negative size where the insets leave nothing of the screen.
+  var safeEdges: LayoutRect {
     var insets = safeArea.finite
     insets.bottom = max(insets.bottom, keyboard.isFinite ? keyboard : 0)
-    return frame.finite.inset(by: insets).uncrossed
+    return frame.finite.inset(by: insets)
   }
 
   /// Where something can be seen: the screen above the keyboard.
-  var visibleFrame: LayoutRect {
+  public var visibleFrame: LayoutRect {
     frame.finite.inset(by: LayoutInsets(bottom: keyboard.isFinite ? max(0, keyboard) : 0))
       .uncrossed
   }

@@ -18,9 +18,9 @@ public struct BubblePlacement: Hashable, Sendable {
   public var side: BubbleSide
   /// The alignment that was asked for.
   public var alignment: BubbleAlignment
-  /// The arrow; nothing when the style has none, or when there was no room for one.
+  /// The arrow; `nil` when the style has none, or when there was no room for one.
   public var arrow: ArrowPlacement?
-  /// The tip of the tail that the bubble's picture shows; nothing without one, or over the target.
+  /// The tip of the tail that the bubble's picture shows; `nil` without one, or over the target.
   public var tailTip: LayoutPoint?
   /// Every promise in the order of ``BubblePromise``, kept or broken.
   public var promises: [PromiseReport]
@@ -29,6 +29,8 @@ public struct BubblePlacement: Hashable, Sendable {
   public var candidates: [PlacementCandidate]
   /// What holds the edges of the frame where they are, before rounding to pixels.
   public var bindings: [PlacementBinding]
+  /// The positions of the controls among ``BubbleContainer/controls`` that the bubble covers, in order.
+  public var coveredControls: [Int]
   /// What is unusual about the target or the room beside it, with the plan for it.
   public var notes: [PlacementNote]
 
@@ -39,7 +41,7 @@ public struct BubblePlacement: Hashable, Sendable {
     candidates: [PlacementCandidate], bindings: [PlacementBinding] = [],
     notes: [PlacementNote] = [], title: TextLayout = TextLayout(),
     titleFrame: LayoutRect = LayoutRect(), buttons: [BubbleButtonPlacement] = [],
-    tailTip: LayoutPoint? = nil
+    tailTip: LayoutPoint? = nil, coveredControls: [Int] = []
   ) {
     self.frame = frame
     self.title = title
@@ -55,5 +57,6 @@ public struct BubblePlacement: Hashable, Sendable {
     self.candidates = candidates
     self.bindings = bindings
     self.notes = notes
+    self.coveredControls = coveredControls
   }
 }

@@ -2,12 +2,12 @@
 public enum PlacementNote: Hashable, Sendable {
   /// The target has no width or no height: the arrow points at it all the same.
   case targetWithoutArea
-  /// A part of the target lies off the screen or behind the keyboard: the bubble explains the
-  /// visible part. Content that moves by that many points shows all of it.
-  case targetCutOff(scroll: LayoutPoint)
-  /// Nothing of the target can be seen: the bubble stands where it disappeared. Content that moves
-  /// by that many points shows it.
-  case targetUnseen(scroll: LayoutPoint)
+  /// A part of the target cannot be seen: the bubble explains what can be. Scrolling so far shows all
+  /// of it; `nil` where no scroll does.
+  case targetCutOff(scroll: TargetScroll?)
+  /// Nothing of the target can be seen: the bubble stands where it disappeared. Scrolling so far shows
+  /// it; `nil` where no scroll does.
+  case targetUnseen(scroll: TargetScroll?)
   /// The target leaves less room than the bubble takes on every side: the bubble is docked over it,
   /// by so many points, where it covers the least.
   case dockedOverTarget(overlap: Double)

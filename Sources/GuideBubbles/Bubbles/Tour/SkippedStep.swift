@@ -10,8 +10,12 @@ public struct SkippedStep: Hashable, Sendable {
     case targetAbsent
     /// Its target is hidden.
     case targetHidden
-    /// Its target lies wholly off the screen.
+    /// Its target lies wholly off the screen, or is scrolled or clipped away.
     case targetOffScreen
+    /// Its target lies wholly behind the keyboard.
+    case targetBehindKeyboard
+    /// Its target lies wholly behind something opaque.
+    case targetCovered
   }
 
   /// The step's name.

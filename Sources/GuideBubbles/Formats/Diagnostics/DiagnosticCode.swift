@@ -111,7 +111,7 @@ extension DiagnosticCode {
     case .unknownTemplate: "the list has no template of the name"
     case .unknownVariable: "the scene has no variable of the name"
     case .unknownView: "the scene has no view of the name"
-    case .unseenTarget: "a step explains what is absent, hidden or off the screen"
+    case .unseenTarget: "a step explains what is absent or cannot be seen"
     case .unsettled: "sizes that depend on each other do not come to rest"
     case .wrongType: "a value is of another kind than the key takes"
     }

@@ -9,7 +9,7 @@ extension SceneReader {
     } else if fields[.shape] == nil, fields[.path] != nil {
       cutout.shape = .path
     }
-    if let padding = fields[.padding].flatMap({ extent($0) }) { cutout.padding = padding }
+    if let padding = fields[.padding].flatMap({ paddings($0) }) { cutout.padding = padding }
     if let radius = fields[.radius].flatMap({ magnitude($0) }) { cutout.radius = radius }
     let viewBox = fields[.viewBox].flatMap { self.viewBox($0) }
     cutout.path = fields[.path].flatMap { path($0, viewBox: viewBox) }

@@ -23,7 +23,34 @@ extension SceneReader {
         .missingKey, "a screen needs a 'device' or a 'size'", at: field.range,
         help: "such as \"device\": \"iPhone 15\" or \"size\": [390, 844]")
     }
+    if let field = fields[.safeArea] { checkSafeArea(of: screen, at: field) }
     return screen
+  }
+
+  /// Whether a safe area leaves something of its screen.
+  private mutating func checkSafeArea(of screen: SceneScreen, at field: Field) {
+    guard let insets = screen.safeArea else { return }
+    if min(insets.top, insets.left, insets.bottom, insets.right) < 0 {
+      diagnostics.append(
+        .outOfRange(
+          "safeArea", "negative", at: field.range,
+          help: "it is what bars and notches take at each edge: [top, left, bottom, right]"))
+      return
+    }
+    let held = screen.orientation ?? .portrait
+    let device = screen.device.map { device in
+      held == .landscape
+        ? LayoutSize(width: device.size.height, height: device.size.width) : device.size
+    }
+    guard let size = screen.size ?? device,
+      insets.left + insets.right >= size.width || insets.top + insets.bottom >= size.height
+    else { return }
+    report(
+      .badValue,
+      "'safeArea' leaves nothing of a screen of \(NumberText.text(size.width)) × "
+        + "\(NumberText.text(size.height)) points",
+      at: field.range,
+      help: "it is what bars and notches take at each edge: [top, left, bottom, right]")
   }
 
   mutating func device(_ field: Field) -> Device? {

@@ -131,16 +131,6 @@ extension DrawingBuilder {
   }
 }
 
-extension ViewKind {
-  /// Whether children are cut off at its edges.
-  var clipsChildren: Bool {
-    switch self {
-    case .scroll, .list, .web: true
-    case .view, .label, .button, .image, .field, .switch, .bar, .tabs, .stack: false
-    }
-  }
-}
-
 extension LayoutRect {
   /// The rectangle with each edge moved inwards by the same distance, in points.
   fileprivate func inset(by distance: Double) -> LayoutRect {

@@ -36,7 +36,9 @@ extension DrawingBuilder {
     switch view.kind {
     case .bar, .tabs: return ViewPaint(fill: DrawingPalette.bar)
     case .field:
-      return ViewPaint(fill: DrawingPalette.surface, stroke: line(DrawingPalette.line), radius: 6)
+      return ViewPaint(
+        fill: DrawingPalette.surface, stroke: line(DrawingPalette.line),
+        radius: view.outlineRadius)
     case .list, .web:
       return ViewPaint(fill: DrawingPalette.surface, stroke: line(DrawingPalette.faintLine))
     case .button where isFilled(view, surroundings):

@@ -78,16 +78,17 @@ public struct SceneStepText: Hashable, Sendable {
 public struct SceneCutout: Hashable, Sendable {
   /// The outline.
   public var shape: Cutout.Shape
-  /// How far the hole reaches beyond the target.
-  public var padding: SceneLength
-  /// The corner radius of a rounded hole, in points.
-  public var radius: Double
+  /// How far the hole reaches beyond the target on each side.
+  public var padding: SceneInsets
+  /// The corner radius of a rounded hole, in points; `nil` for the target's own with the padding
+  /// around it, or 8 where it has square corners.
+  public var radius: Double?
   /// The outline of a hole of the shape `path`.
   public var path: CutoutPath?
 
   /// Makes a hole, by default a rounded one.
   public init(
-    shape: Cutout.Shape = .rounded, padding: SceneLength = 4, radius: Double = 8,
+    shape: Cutout.Shape = .rounded, padding: SceneInsets = SceneInsets(4), radius: Double? = nil,
     path: CutoutPath? = nil
   ) {
     self.shape = shape

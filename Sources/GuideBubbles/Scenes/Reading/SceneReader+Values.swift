@@ -133,6 +133,13 @@ extension SceneReader {
     }
   }
 
+  /// Four distances that are not negative, or one for all sides.
+  mutating func paddings(_ field: Field) -> SceneInsets? {
+    insets(field, order: "top, leading, bottom, trailing") { $0.extent($1) }.map {
+      SceneInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+    }
+  }
+
   /// Four distances, or one for all sides.
   mutating func logicalInsets(_ field: Field) -> SceneInsets? {
     insets(field, order: "top, leading, bottom, trailing") { $0.length($1) }.map {

@@ -151,17 +151,4 @@ extension SolvedTree {
     return SolvedView(
       id: name, kind: .view, frame: index.frame, parent: list, isHidden: views[list].isHidden)
   }
-
-  /// The innermost list or page that scrolls and does not show anything of a view.
-  func scroller(hiding view: SolvedView) -> SolvedView? {
-    var next = view.parent
-    while let parent = next {
-      let holder = views[parent]
-      if holder.kind == .scroll || holder.kind == .list, !view.frame.shows(in: holder.frame) {
-        return holder
-      }
-      next = holder.parent
-    }
-    return nil
-  }
 }

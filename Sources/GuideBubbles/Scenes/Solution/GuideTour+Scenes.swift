@@ -12,7 +12,7 @@ extension GuideStep {
   public init(_ step: SolvedStep) {
     self.init(
       id: step.id, advance: step.advance, bubble: step.bubble.frame,
-      targets: step.targets.flatMap(\.frames), cutouts: step.cutouts,
+      targets: step.targets.flatMap(\.visibleParts), cutouts: step.cutouts,
       buttons: step.bubble.buttons.map {
         GuideButton(text: $0.button.text, frame: $0.frame, action: $0.button.action)
       },

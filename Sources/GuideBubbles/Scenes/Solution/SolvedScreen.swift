@@ -32,6 +32,11 @@ public struct SolvedScreen: Hashable, Sendable {
   /// The whole screen, in points.
   var frame: LayoutRect { LayoutRect(width: size.width, height: size.height) }
 
+  /// Where something can be seen: the screen above the keyboard, in points.
+  var visibleFrame: LayoutRect {
+    LayoutRect(width: size.width, height: max(0, size.height - max(0, keyboard)))
+  }
+
   /// The width of the thinnest line, one pixel, in points.
   var hairline: Double { 1 / max(scale, 1) }
 }

@@ -1,13 +1,16 @@
 extension SolvedStep {
   /// The step as JSON, its keys in the order of the contract.
   func json(direction: UserInterfaceLayoutDirection, scale: Double) -> JSONValue {
-    .object([
-      ("id", .string(id)), ("step", .number(position)), ("shown", .number(shownPosition)),
-      ("of", .number(shownCount)), ("targets", .array(targets.map(\.json))),
-      ("cutouts", .array(cutouts.map(\.json))),
-      ("bubble", bubble.json(direction: direction, scale: scale)),
-      ("promises", .array(bubble.promises.map(\.json))),
-    ])
+    .object(
+      [
+        ("id", .string(id)), ("step", .number(position)), ("shown", .number(shownPosition)),
+        ("of", .number(shownCount)), ("targets", .array(targets.map(\.json))),
+        ("cutouts", .array(cutouts.map(\.json))),
+        ("bubble", bubble.json(direction: direction, scale: scale)),
+        ("promises", .array(bubble.promises.map(\.json))),
+      ]
+        + (coveredControls.isEmpty
+          ? [] : [("covers", JSONValue.array(coveredControls.map { .string($0) }))]))
   }
 }
 
@@ -16,6 +19,9 @@ extension SolvedTarget {
     var members: [(String, JSONValue)] = id.map { [("id", .string($0))] } ?? []
     members.append(("frame", .rect(frame)))
     if frames.count > 1 { members.append(("frames", .array(frames.map { .rect($0) }))) }
+    if visibleParts != frames {
+      members.append(("visible", .array(visibleParts.map { .rect($0) })))
+    }
     return .object(members)
   }
 }
@@ -36,6 +42,10 @@ extension PromiseReport {
       ("promise", .string(promise.rawValue)), ("kept", .bool(isKept)),
     ]
     if !isKept { members.append(("by", .length(shortfall))) }
+    if let scroll {
+      members.append(("scroll", .point(scroll.distance)))
+      members.append(("in", .string(scroll.container ?? "screen")))
+    }
     return .object(members)
   }
 }

@@ -28,12 +28,14 @@ public struct SolvedStep: Hashable, Sendable {
   public var advance: AdvanceMode
   /// Whether a tap inside a cut-out reaches the app.
   public var passesThrough: Bool
+  /// The names of the controls that the bubble covers, in drawing order.
+  public var coveredControls: [String]
 
   /// Makes a step from its parts.
   package init(
     id: String, position: Int, shownPosition: Int, shownCount: Int, targets: [SolvedTarget],
     cutouts: [Cutout], bubble: BubblePlacement, style: BubbleStyle,
-    advance: AdvanceMode = .anywhere, passesThrough: Bool = false
+    advance: AdvanceMode = .anywhere, passesThrough: Bool = false, coveredControls: [String] = []
   ) {
     self.id = id
     self.position = position
@@ -45,6 +47,7 @@ public struct SolvedStep: Hashable, Sendable {
     boxedStyle = Box(style)
     self.advance = advance
     self.passesThrough = passesThrough
+    self.coveredControls = coveredControls
   }
 }
 
@@ -55,6 +58,8 @@ public struct SolvedTarget: Hashable, Sendable {
   /// The frames, absolute, in points, at least one: zero-sized for a point, and several, from top to
   /// bottom, for what runs over several lines.
   public var frames: [LayoutRect]
+  /// What can be seen of them, absolute, in points, as rectangles that do not overlap.
+  public var visibleParts: [LayoutRect]
 
   /// The smallest rectangle around the frames, absolute, in points.
   public var frame: LayoutRect {
@@ -66,9 +71,11 @@ public struct SolvedTarget: Hashable, Sendable {
     self.init(id: id, frames: [frame])
   }
 
-  /// Makes a target that runs over several lines from its name and their frames in points.
-  package init(id: String?, frames: [LayoutRect]) {
+  /// Makes a target that runs over several lines from its name and their frames in points, all of
+  /// which can be seen unless something else is said.
+  package init(id: String?, frames: [LayoutRect], visibleParts: [LayoutRect]? = nil) {
     self.id = id
     self.frames = frames
+    self.visibleParts = visibleParts ?? frames
   }
 }

@@ -2,6 +2,7 @@
 struct StepSolver {
   let context: SceneContext
   let tree: SolvedTree
+  let coverage: ViewCoverage
   var diagnostics: [Diagnostic] = []
   /// The steps that are left out, in order.
   private(set) var skipped: [SkippedStep] = []
@@ -9,6 +10,9 @@ struct StepSolver {
   init(_ tree: SolvedTree, in context: SceneContext) {
     self.context = context
     self.tree = tree
+    coverage = ViewCoverage(
+      context.scene.guide.steps.isEmpty ? [] : tree.views,
+      on: context.screen?.visibleFrame ?? LayoutRect())
   }
 
   /// The steps that are shown, numbered among themselves.
@@ -32,8 +36,12 @@ struct StepSolver {
         shown.append(ShownStep(step: step, position: index + 1, targets: targets))
       }
     }
+    guard !shown.isEmpty else { return [] }
     var placer = BubblePlacer(container: container(screen), measurer: context.measurer)
+    let controls = controls(among: shown.map(\.targets))
     return shown.enumerated().map { index, part in
+      var part = part
+      part.controls = controls.filter { isBeside($0, part.targets) }
       placer.container.obstacles = obstacles(for: part.step)
       return place(
         part, shownAs: (position: index + 1, count: shown.count), on: screen, with: &placer)
@@ -52,7 +60,9 @@ struct StepSolver {
     var step: SceneStep
     /// Its position in the file, from 1.
     var position: Int
-    var targets: [SolvedTarget]
+    var targets: [ExplainedTarget]
+    /// The views that the bubble had better not cover.
+    var controls: [Int] = []
   }
 
   /// Places the bubble of a step, which is one of so many that are shown.
@@ -62,13 +72,6 @@ struct StepSolver {
   ) -> SolvedStep {
     let (step, targets) = (part.step, part.targets)
     let style = bubbleStyle(of: step)
-    let cutout = step.cutout
-    let highlights = targets.map { target in
-      HighlightTarget(
-        frames: target.frames, padding: max(0, cutout.map { context.points($0.padding) } ?? 0),
-        shape: cutout?.shape,
-        radius: cutout?.radius ?? 0, path: cutout?.path)
-    }
     let (title, body) = (step.text.title, step.text.body)
     let advance = context.advance(step.advance)
     let bubble = Bubble(
@@ -76,51 +79,15 @@ struct StepSolver {
       text: body.map { context.shown($0) } ?? "", buttons: advance.buttons, style: style,
       preferredSides: step.side.map { [$0] } ?? [], alignment: step.alignment,
       gap: step.gap.map { context.points($0) })
+    let controls = part.controls.map { coverage.shownFrame(of: $0) }
+    placer.container.controls = controls
+    let placement = placer.place(bubble, besides: targets.map(\.highlight))
     return SolvedStep(
       id: step.id, position: part.position, shownPosition: number.position,
-      shownCount: number.count, targets: targets,
-      cutouts: highlights.flatMap { $0.cutouts(on: screen.frame) },
-      bubble: placer.place(bubble, besides: highlights), style: style,
-      advance: advance, passesThrough: step.passesThrough)
-  }
-
-  /// The step's style over the guide's defaults.
-  private func bubbleStyle(of step: SceneStep) -> BubbleStyle {
-    var bubble = BubbleStyle()
-    let name = step.style ?? context.scene.guide.style
-    let style = name.flatMap { context.scene.style(named: $0.text) }
-    let look = style?.look ?? SceneLook()
-    bubble.font = (look.font ?? SceneFont()).resolved(
-      for: context.textSize, defaultSize: bubble.font.size)
-    bubble.titleFont = style?.titleFont.map { font in
-      // Bold unless it says otherwise itself, whatever the text is.
-      var font = font.filled(from: look.font)
-      font.weight = style?.titleFont?.weight
-      return font.resolved(
-        for: context.textSize, defaultSize: BubbleStyle().font.size, defaultWeight: .bold)
-    }
-    bubble.textColor = look.textColor ?? bubble.textColor
-    bubble.lineLimit = look.lineLimit ?? bubble.lineLimit
-    bubble.breakMode = look.breakMode ?? bubble.breakMode
-    bubble.fill = look.fill ?? bubble.fill
-    bubble.border = look.border
-    bubble.cornerRadius = look.cornerRadius ?? bubble.cornerRadius
-    let insets = look.textInsets.map { context.insets($0) }
-    bubble.textInsets = insets ?? bubble.textInsets
-    bubble.picture = style.flatMap { context.pictures.picture(ofStyleNamed: $0.name) }
-    if let picture = bubble.picture {
-      bubble.cornerRadius = look.cornerRadius ?? 0
-      bubble.textInsets =
-        insets ?? picture.contentInsets(in: context.direction)
-        ?? bubble.textInsets
-    }
-    if let width = style?.maximumWidth { bubble.maximumWidth = max(0, context.points(width)) }
-    switch style?.arrow ?? .usual {
-    case .usual: if bubble.picture != nil { bubble.arrow = nil }
-    case .absent: bubble.arrow = nil
-    case .shaped(let arrow): bubble.arrow = arrow
-    }
-    return bubble
+      shownCount: number.count, targets: targets.map(\.solved),
+      cutouts: targets.flatMap { $0.highlight.cutouts(on: placer.container.visibleFrame) },
+      bubble: placement, style: style, advance: advance, passesThrough: step.passesThrough,
+      coveredControls: placement.coveredControls.map { tree.views[part.controls[$0]].id })
   }
 
   /// What a step's bubble keeps off: the screen's obstacles, views that are one, and its own; none
@@ -131,8 +98,9 @@ struct StepSolver {
     }
     var frames: [LayoutRect] = []
     func append(_ view: SolvedView) {
-      guard !view.isHidden, !explained.contains(view.id), tree.scroller(hiding: view) == nil
-      else { return }
+      guard !view.isHidden, !explained.contains(view.id) else { return }
+      let clip = tree.number(of: view.id).flatMap { coverage.clip(of: $0) }
+      guard clip.map(view.frame.shows(in:)) ?? true else { return }
       frames.append(view.frame)
     }
     for obstacle in (context.scene.screen?.obstacles ?? []) + step.obstacles {

@@ -23,8 +23,14 @@ import Testing
   }
 
   @Test func `the frame of a circle whose middle is off the screen is that of what shows`() throws {
-    let part = try #require(cutout(.circle, LayoutRect(x: -7, y: 46, width: 6, height: 8)))
-    #expect(isClose(part.frame, LayoutRect(x: 0, y: 47, width: 1, height: 6), tolerance: 1e-9))
+    let part = try #require(cutout(.circle, LayoutRect(x: -5, y: 46, width: 6, height: 8)))
+    let reach = 21.0.squareRoot()
+    let shown = LayoutRect(left: 0, top: 50 - reach, right: 3, bottom: 50 + reach)
+    #expect(isClose(part.frame, shown, tolerance: 1e-9))
+  }
+
+  @Test func `what is off the screen has no hole, though its padding reaches into it`() {
+    #expect(cutout(.circle, LayoutRect(x: -7, y: 46, width: 6, height: 8)) == nil)
   }
 
   @Test func `a round corner that alone would reach the screen shows nothing`() {
@@ -46,7 +52,10 @@ import Testing
     let part = try #require(target.cutouts(on: screen).first)
     #expect(part.frame == LayoutRect(x: 90, y: 90, width: 10, height: 10))
     #expect(part.outline.segments.count == 4)
-    #expect(target.clearFrames == [LayoutRect(x: 90, y: 90, width: 40, height: 40)])
+    #expect(
+      target.clearFrames(on: LayoutRect(width: 1000, height: 1000)) == [
+        LayoutRect(x: 90, y: 90, width: 40, height: 40)
+      ])
   }
 
   @Test func `taps hit a hole where it is drawn`() {

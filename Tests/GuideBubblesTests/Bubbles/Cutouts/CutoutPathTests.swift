@@ -11,7 +11,8 @@ import Testing
     _ data: String, viewBox: LayoutRect? = nil, padding: Double = 0
   ) throws -> [LayoutPoint] {
     let outline = try CutoutPath(svgData: data, viewBox: viewBox).outline(
-      over: frame, padding: padding)
+      over: frame,
+      padding: LayoutInsets(top: padding, left: padding, bottom: padding, right: padding))
     return outline?.segments.map(\.start) ?? []
   }
 
@@ -106,7 +107,8 @@ import Testing
     let many = "M0 0" + String(repeating: "L1 1", count: 1000)
     #expect(throws: CutoutPathError.self) { try CutoutPath(svgData: many) }
     let curves = "M0 0" + String(repeating: "C1e7 0 -1e7 50 9 9", count: 290)
-    let outline = try CutoutPath(svgData: curves).outline(over: frame, padding: 1e300)
+    let outline = try CutoutPath(svgData: curves).outline(
+      over: frame, padding: LayoutInsets(top: 1e300, left: 1e300, bottom: 1e300, right: 1e300))
     #expect((outline?.elements.count ?? 0) <= 2 * CutoutPath.maximumCorners)
     let zigzag = (0..<150).map { "L\($0 * 37 % 300) \($0 * 91 % 500)" }.joined()
     let target = HighlightTarget(
@@ -114,6 +116,6 @@ import Testing
     #expect(target.cutouts(on: LayoutRect(width: 320, height: 568)).count == 1)
     let flat = HighlightTarget(frame: frame, shape: .path, path: try CutoutPath(svgData: "M0 0H9"))
     #expect(flat.cutouts(on: LayoutRect(width: 320, height: 568)).isEmpty)
-    #expect(flat.clearFrames == [frame])
+    #expect(flat.clearFrames(on: LayoutRect(width: 320, height: 568)) == [frame])
   }
 }

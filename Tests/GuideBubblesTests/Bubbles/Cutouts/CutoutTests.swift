@@ -25,12 +25,12 @@ import Testing
     #expect(cutout(nil, frame) == nil)
   }
 
-  @Test func `a circle encloses the padded target`() {
-    let circle = cutout(.circle, LayoutRect(x: 100, y: 100, width: 22, height: 32))
+  @Test func `a circle is as far from the target's corners as the padding`() {
+    let circle = cutout(.circle, LayoutRect(x: 100, y: 100, width: 30, height: 40))
     #expect(
       circle
         == Cutout(
-          shape: .circle, frame: LayoutRect(x: 86, y: 91, width: 50, height: 50), radius: 25))
+          shape: .circle, frame: LayoutRect(x: 86, y: 91, width: 58, height: 58), radius: 29))
   }
 
   @Test func `a hole is clipped to the screen and absent when wholly off it`() {
@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test func `a round hole is drawn with arcs of at most a quarter turn`() {
-    let outline = cutout(.circle, LayoutRect(x: 100, y: 100, width: 22, height: 32))?.outline
-    let arcs = outline?.elements.filter { if case .arc(25, _) = $0 { true } else { false } }
+    let outline = cutout(.circle, LayoutRect(x: 100, y: 100, width: 30, height: 40))?.outline
+    let arcs = outline?.elements.filter { if case .arc(29, _) = $0 { true } else { false } }
     #expect(arcs?.count == 4)
     #expect(outline?.elements.count == 6)
   }

@@ -11,7 +11,8 @@ import Testing
     style: BubbleStyle = BubbleStyle()
   ) -> ArrowFitting {
     ArrowFitting(
-      Bubble(text: "", style: style, gap: gap), frame: frame, side: side, target: target, scale: 2)
+      Bubble(text: "", style: style, gap: gap), frame: frame, side: side,
+      target: TargetPart(frame: target, clearFrame: target, facingFrame: target), scale: 2)
   }
 
   /// Below a target whose lower edge is at 100.

@@ -127,6 +127,7 @@ import Testing
     #expect(
       placement.candidates.first { $0.side == .above }?.violations.map(\.priority) == [
         PlacementPriorityNumbers.margins, PlacementPriorityNumbers.wantedSide,
+        PlacementPriorityNumbers.sideOrder,
       ])
   }
 
@@ -224,4 +225,5 @@ import Testing
 private enum PlacementPriorityNumbers {
   static let margins: LayoutPriority = 940
   static let wantedSide: LayoutPriority = 900
+  static let sideOrder: LayoutPriority = 860
 }

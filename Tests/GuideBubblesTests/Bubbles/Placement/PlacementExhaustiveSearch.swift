@@ -147,8 +147,8 @@ struct PlacementExhaustiveSearch {
     let radius = scene.bubble.style.cornerRadius
     let (start, end) =
       isVertical(side) ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
-    let (from, to) =
-      isVertical(side) ? (target.minX, target.maxX) : (target.minY, target.maxY)
+    let own = referee.ownTarget()
+    let (from, to) = isVertical(side) ? (own.minX, own.maxX) : (own.minY, own.maxY)
     return end - start >= 2 * radius + arrow.width && start + radius <= to
       && end - radius >= from
   }

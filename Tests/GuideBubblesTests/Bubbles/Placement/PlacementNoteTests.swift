@@ -32,20 +32,20 @@ import Testing
 
   @Test func `a target partly off the screen says how far to scroll`() {
     let placement = place([target(100, 548, 60, 40)])
-    #expect(placement.notes == [.targetCutOff(scroll: LayoutPoint(x: 0, y: -20))])
+    #expect(placement.notes == [.targetCutOff(scroll: TargetScroll(by: LayoutPoint(x: 0, y: 20)))])
     #expect(placement.side == .above)
   }
 
   @Test func `a target off the screen says how far to scroll, and the bubble stands at the edge`() {
     let placement = place([target(100, 700, 60, 40)])
-    #expect(placement.notes == [.targetUnseen(scroll: LayoutPoint(x: 0, y: -172))])
+    #expect(placement.notes == [.targetUnseen(scroll: TargetScroll(by: LayoutPoint(x: 0, y: 172)))])
     #expect(placement.promises[0].isKept)
     #expect(placement.frame.maxY <= 568)
   }
 
   @Test func `a target behind the keyboard counts as unseen`() {
     let placement = place([target(100, 400, 60, 40)], keyboard: 216)
-    #expect(placement.notes == [.targetUnseen(scroll: LayoutPoint(x: 0, y: -88))])
+    #expect(placement.notes == [.targetUnseen(scroll: TargetScroll(by: LayoutPoint(x: 0, y: 88)))])
     #expect(placement.frame.maxY <= 352)
   }
 

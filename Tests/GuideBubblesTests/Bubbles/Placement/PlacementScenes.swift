@@ -114,7 +114,14 @@ struct PlacementReferee {
 
   /// The padded target as far as it can be seen: on the screen, above the keyboard.
   func target(_ index: Int = 0) -> LayoutRect {
-    let (frame, padding) = (scene.targets[index].frames[0], scene.targets[index].padding)
+    let padding = scene.targets[index].padding.left
+    return seen(scene.targets[index].frames[0], padding: padding)
+  }
+
+  /// The target itself as far as it can be seen.
+  func ownTarget() -> LayoutRect { seen(scene.targets[0].frames[0], padding: 0) }
+
+  private func seen(_ frame: LayoutRect, padding: Double) -> LayoutRect {
     let screen = scene.container.frame
     let bottom = screen.maxY - scene.container.keyboard
     func x(_ position: Double) -> Double { max(screen.minX, min(screen.maxX, position)) }
@@ -195,7 +202,7 @@ struct PlacementReferee {
   private func hasUprightArrow(_ frame: LayoutRect, _ isVertical: Bool) -> Bool {
     guard let arrow = scene.bubble.style.arrow else { return true }
     let reach = scene.bubble.style.cornerRadius + arrow.width / 2
-    let target = target()
+    let target = ownTarget()
     return isVertical
       ? frame.minX + reach <= target.maxX && frame.maxX - reach >= target.minX
       : frame.minY + reach <= target.maxY && frame.maxY - reach >= target.minY
@@ -212,7 +219,7 @@ struct PlacementReferee {
 
   /// Whether a drawn arrow stands on the straight part of an edge and its tip on the target's.
   func isSound(_ arrow: ArrowPlacement, of placement: BubblePlacement) -> Bool {
-    let (frame, target) = (placement.frame, target())
+    let (frame, target, own) = (placement.frame, target(), ownTarget())
     let radius = scene.bubble.style.cornerRadius
     let isVertical = placement.side == .above || placement.side == .below
     let tolerance = 1e-6
@@ -222,16 +229,16 @@ struct PlacementReferee {
       return isClose(arrow.baseStart.y, edge) && isClose(arrow.baseEnd.y, edge)
         && arrow.baseStart.x >= frame.minX + radius - tolerance
         && arrow.baseEnd.x <= frame.maxX - radius + tolerance
-        && isClose(arrow.tip.y, goal) && arrow.tip.x >= target.minX - tolerance
-        && arrow.tip.x <= target.maxX + tolerance
+        && isClose(arrow.tip.y, goal) && arrow.tip.x >= own.minX - tolerance
+        && arrow.tip.x <= own.maxX + tolerance
     }
     let isLeft = frame.midX < target.midX
     let (edge, goal) = isLeft ? (frame.maxX, target.minX) : (frame.minX, target.maxX)
     return isClose(arrow.baseStart.x, edge) && isClose(arrow.baseEnd.x, edge)
       && arrow.baseStart.y >= frame.minY + radius - tolerance
       && arrow.baseEnd.y <= frame.maxY - radius + tolerance
-      && isClose(arrow.tip.x, goal) && arrow.tip.y >= target.minY - tolerance
-      && arrow.tip.y <= target.maxY + tolerance
+      && isClose(arrow.tip.x, goal) && arrow.tip.y >= own.minY - tolerance
+      && arrow.tip.y <= own.maxY + tolerance
   }
 
   /// Whether a placement keeps every promise.

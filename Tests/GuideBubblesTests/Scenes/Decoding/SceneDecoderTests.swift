@@ -60,7 +60,7 @@ import Testing
     #expect(scene.guide.steps[1].advance == .target)
     #expect(scene.guide.steps[1].text.resolved(for: LocaleTag("zh-Hans-CN")) == "发送给朋友")
     #expect(scene.guide.steps[2].targets.count == 2)
-    #expect(scene.guide.steps[2].cutout == SceneCutout(shape: .capsule, padding: 6))
+    #expect(scene.guide.steps[2].cutout == SceneCutout(shape: .capsule, padding: SceneInsets(6)))
     #expect(scene.check.devices.map(\.name).last == "iPad mini")
     #expect(scene.check.locales == ["en", "zh-Hans", "en+pseudo-long"])
   }

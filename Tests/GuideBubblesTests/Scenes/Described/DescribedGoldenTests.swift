@@ -59,8 +59,11 @@ import Testing
     #expect(scene.solution.steps.count == scene.scene.guide.steps.count)
     for (step, described) in zip(scene.solution.steps, scene.scene.guide.steps)
     where step.bubble.side != .over {
-      let padding = described.cutout.map { $0.padding.resolved(for: scene.screen.size) }
-      let promises = IndependentPromises(step, on: scene.screen, padding: padding ?? 0)
+      let padding = described.cutout.map { $0.padding.top.resolved(for: scene.screen.size) }
+      let target = scene.solution.views.first { $0.id == step.targets[0].id }
+      let promises = IndependentPromises(
+        step, on: scene.screen, padding: padding ?? 0,
+        cornerRadius: target?.look.cornerRadius ?? 0)
       #expect(promises.broken.isEmpty, "\(step.id): \(promises.broken)")
       #expect(step.bubble.promises.allSatisfy { $0.isKept }, "\(step.id)")
     }

@@ -9,10 +9,15 @@ struct IndependentPromises {
   private let step: SolvedStep
   private let screen: SolvedScreen
   private let padding: Double
+  /// The corner radius of the step's first target.
+  private let cornerRadius: Double
   private let tolerance = 0.001
 
   /// Works them out for a step whose cut-outs are that many points larger than its targets.
-  init(_ step: SolvedStep, on screen: SolvedScreen, padding: Double = 4) {
+  init(
+    _ step: SolvedStep, on screen: SolvedScreen, padding: Double = 4, cornerRadius: Double = 0
+  ) {
+    self.cornerRadius = cornerRadius
     self.step = step
     self.screen = screen
     self.padding = padding
@@ -76,7 +81,10 @@ struct IndependentPromises {
       require(arrow.baseStart.x >= bubble.minX + radius - tolerance, "base clear of the corner")
       require(arrow.baseEnd.x <= bubble.maxX - radius + tolerance, "base clear of the corner")
       require(close(arrow.tip.y, isAbove ? padded.minY : padded.maxY), "tip on the padded edge")
-      require(arrow.tip.x >= padded.minX && arrow.tip.x <= padded.maxX, "tip in the target's span")
+      require(
+        arrow.tip.x >= target.frame.minX - tolerance
+          && arrow.tip.x <= target.frame.maxX + tolerance,
+        "tip in the target's span")
     } else {
       let isLeft = (step.bubble.side == .leading) == (screen.direction == .leftToRight)
       let edge = isLeft ? bubble.maxX : bubble.minX
@@ -84,15 +92,20 @@ struct IndependentPromises {
       require(arrow.baseStart.y >= bubble.minY + radius - tolerance, "base clear of the corner")
       require(arrow.baseEnd.y <= bubble.maxY - radius + tolerance, "base clear of the corner")
       require(close(arrow.tip.x, isLeft ? padded.minX : padded.maxX), "tip on the padded edge")
-      require(arrow.tip.y >= padded.minY && arrow.tip.y <= padded.maxY, "tip in the target's span")
+      require(
+        arrow.tip.y >= target.frame.minY - tolerance
+          && arrow.tip.y <= target.frame.maxY + tolerance,
+        "tip in the target's span")
     }
   }
 
-  /// A target with its padding, or the square of the circle around that.
+  /// A target with its padding, or the square of the circle around its outline with that.
   private func grown(_ frame: LayoutRect) -> LayoutRect {
     var (across, down) = (frame.width / 2 + padding, frame.height / 2 + padding)
     if step.cutouts.contains(where: { $0.shape == .circle }) {
-      across = (across * across + down * down).squareRoot()
+      let radius = min(cornerRadius, frame.width / 2, frame.height / 2)
+      let (x, y) = (frame.width / 2 - radius, frame.height / 2 - radius)
+      across = (x * x + y * y).squareRoot() + radius + padding
       down = across
     }
     return LayoutRect(

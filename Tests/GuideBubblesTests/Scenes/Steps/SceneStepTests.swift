@@ -100,7 +100,8 @@ import Testing
     let (base, own) = (solution.steps[0], solution.steps[1])
     #expect(base.style.fill == .black && base.style.arrow == BubbleArrow())
     #expect(own.style.font.size == 19 && own.style.arrow == nil)
-    #expect(own.style.maximumWidth == 160)
+    let grown: Double = 160 * 19 / 17
+    #expect(own.style.maximumWidth == grown)
     #expect(own.style.border?.width == 2)
     #expect(own.bubble.title.lines.map(\.text) == ["Title"])
     #expect(own.bubble.text.lines.map(\.text) == ["Body"])

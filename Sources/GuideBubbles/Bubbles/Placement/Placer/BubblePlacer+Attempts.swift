@@ -6,13 +6,16 @@ extension BubblePlacer {
     let situation = PlacementSituation(bubble, targets: targets, container: container)
     var content = content
     content.smallestSize = situation.smallestContent
-    let shapes = BubbleShapes(
+    let fits = BubbleFits(
       style: bubble.style, insets: situation.insets, widest: situation.safe.width,
       scale: situation.scale, content: content)
-    return PlacementWork(situation: situation, shapes: shapes, snapsToPixels: snapsToPixels)
+    return PlacementWork(situation: situation, fits: fits, snapsToPixels: snapsToPixels)
   }
 
   /// The best bubble of each side, in order of preference.
+  ///
+  /// Sides are tried with the fewest rows first. Only where none of them keeps everything are more
+  /// rows tried, and only where that keeps no arrow does a bubble do without.
   ///
   /// - Parameters:
   ///   - work: The bubble that is being placed.
@@ -22,20 +25,13 @@ extension BubblePlacer {
   mutating func attempts(
     _ work: inout PlacementWork, stayingOn stay: PlacementHysteresis?, triesAllSides: Bool
   ) -> [PlacementAttempt] {
-    var attempts: [PlacementAttempt] = []
-    let sides = work.situation.sides
-    for (index, side) in sides.enumerated() {
-      var search = SideSearch(work.situation, side: side)
-      guard var attempt = search.run(&work.shapes, &prototypes) else { continue }
-      let isJump = stay?.refuses(attempt) ?? false
-      let rank = isJump ? index + sides.count : index
-      attempt.score = attempt.score.adding(Double(rank), at: PlacementPriority.wantedSide)
-      attempts.append(attempt)
-      // Later sides are wanted less, so that they cannot be better than one that keeps the rest.
-      let isSettled = !isJump && attempt.score.keepsAll(from: PlacementPriority.margins)
-      if isSettled, !triesAllSides { break }
+    var race = SideRace(work.situation, stayingOn: stay)
+    for _ in work.situation.sides where triesAllSides || !race.isSettled {
+      race.tryNextSide(&work.fits, &prototypes)
     }
-    return attempts
+    if !race.isSettled { race.squeeze(&work.fits, &prototypes) }
+    if !race.isSettled { race.doWithoutArrow(&work.fits, &prototypes) }
+    return race.attempts
   }
 
   /// The placement of one of the attempts, reported with all of them.
@@ -46,15 +42,5 @@ extension BubblePlacer {
       (try? prototypes.bindings(of: attempt.problem, ways: attempt.outcome.ways)) ?? []
     return work.reporting.placement(
       attempt, candidates: attempts.map(\.candidate), bindings: bindings)
-  }
-}
-
-extension [PlacementAttempt] {
-  /// The attempt with the best score, and of equals the first.
-  var best: PlacementAttempt? {
-    reduce(nil) { best, next in
-      guard let best else { return next }
-      return next.score.isBetter(than: best.score) ? next : best
-    }
   }
 }

@@ -38,7 +38,9 @@ extension BubblePlacer {
       }
       let own = requests[index].targets
       // A bubble without targets would take another's for its own.
-      container.obstacles = obstacles + (own.isEmpty ? others.flatMap(\.clearFrames) : [])
+      let visible = container.visibleFrame
+      let kept = own.isEmpty ? others.flatMap { $0.clearFrames(on: visible) } : []
+      container.obstacles = obstacles + kept
       placed[index] = place(requests[index].bubble, besides: own.isEmpty ? [] : own + others)
     }
     return placed.compactMap { $0 }

@@ -25,7 +25,8 @@ extension BubblePlacer {
     let attempts = attempts(&work, stayingOn: nil, triesAllSides: isFree)
     guard let best = attempts.best else { return [work.fallback()] }
     let equals = attempts.filter {
-      $0.side == best.side || isFree && $0.score.keepsAll(from: PlacementPriority.margins)
+      $0.side == best.side
+        || isFree && $0.score.keepsAll(from: PlacementPriority.clearOfControls)
     }
     return equals.map { placement($0, among: attempts, work) }
   }

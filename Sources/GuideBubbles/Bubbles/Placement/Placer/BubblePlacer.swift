@@ -28,7 +28,7 @@ public struct BubblePlacer: ~Copyable, Sendable {
   ///     target the bubble stands in the middle of the safe area, without an arrow.
   ///   - stay: Where the bubble was, if it should stay on that side rather than jump.
   /// - Returns: The place on the screen's pixels, with what it keeps and breaks.
-  /// - Complexity: A small constraint system for each side that is tried and each shape of the
+  /// - Complexity: A small constraint system for each side that is tried and each fit of the
   ///   text; up to 1,600 a side to find a way around obstacles.
   public mutating func place(
     _ bubble: Bubble, besides targets: [HighlightTarget], stayingOn stay: PlacementHysteresis? = nil

@@ -1,11 +1,11 @@
 /// Finds the arrow of a bubble whose frame is known, or by how much there is no room for one.
 ///
 /// The base stands on the straight part of the edge that faces the target. The tip lies on the
-/// target's padded edge, or off it by as much as a wanted gap exceeds the arrow's length, as near to
-/// the target's middle as the base allows. Where an upright arrow would miss the target, the arrow
+/// target's padded edge, or off it by as much as a wanted gap exceeds the arrow's length, within the
+/// span of what is seen of the target itself, as near to its middle as the base allows. Where an upright arrow would miss the target, the arrow
 /// leans, by at most half its width.
 struct ArrowFitting {
-  /// The arrow; nothing when there is no room for it.
+  /// The arrow; `nil` when there is no room for it.
   private(set) var arrow: ArrowPlacement?
   /// By how many points the edge is too short.
   private(set) var edgeShortfall = 0.0
@@ -18,18 +18,19 @@ struct ArrowFitting {
   ///   - bubble: The bubble, for its arrow, radius, border and gap.
   ///   - frame: Where its body is, absolute, in points.
   ///   - side: Where the body lies as seen from the target; no arrow for `over`.
-  ///   - target: The visible part of the target's padded frame.
+  ///   - target: What is seen of the target.
   ///   - scale: Pixels a point.
   init(
-    _ bubble: Bubble, frame: LayoutRect, side: PhysicalSide, target: LayoutRect, scale: Double
+    _ bubble: Bubble, frame: LayoutRect, side: PhysicalSide, target: TargetPart, scale: Double
   ) {
     guard let arrow = bubble.arrow, side != .over else { return }
     let axis = side.mainAxis.other
     let edge = BodyStraightEdge(frame: frame, style: bubble.style, axis: axis)
     edgeShortfall = shortfall(arrow.width - edge.span.length)
-    let aim = TipAim(target: target.span(along: axis), edge: edge.span, width: arrow.width)
+    let aim = TipAim(target: target, along: axis, edge: edge.span, width: arrow.width)
     let reach = TipReach(
-      frame: frame, side: side, target: target, gap: bubble.resolvedGap, length: arrow.length)
+      frame: frame, side: side, target: target.clearFrame, gap: bubble.resolvedGap,
+      length: arrow.length)
     targetShortfall = max(
       shortfall(aim.miss),
       max(shortfall(reach.miss - 1 / scale), reach.length > 0 ? 0 : reach.missing))
@@ -74,12 +75,16 @@ private struct TipAim {
   private let tips: AxisSpan
   private let bases: AxisSpan
 
-  init(target: AxisSpan, edge: AxisSpan, width: Double) {
+  init(target: TargetPart, along axis: LayoutAxis, edge: AxisSpan, width: Double) {
     bases = edge.inset(by: width / 2)
-    let upright = target.common(with: bases)
-    tips = upright.length >= 0 ? upright : target.common(with: edge)
+    let own = target.frame.span(along: axis)
+    let facing = target.facingFrame.span(along: axis)
+    // What faces the bubble is worth leaning for.
+    let ranges = [facing.common(with: bases), facing.common(with: edge), own.common(with: bases)]
+    tips = ranges.first { $0.length >= 0 } ?? own.common(with: edge)
     miss = -tips.length
-    let goal = upright.length >= 0 ? target.mid : bases.clamp(tips.mid)
+    let isUpright = tips.common(with: bases).length >= 0
+    let goal = isUpright ? own.mid : bases.clamp(tips.mid)
     tip = tips.clamp(goal)
     base = bases.clamp(tip)
   }

@@ -34,11 +34,11 @@ extension PlacementBinding.Source {
       self = .content
     case .arrowBreadth: self = .arrow
     case .clear: self = .target
-    case .gap: self = .gap
+    case .gap, .nearness: self = .gap
     case .attachedAtStart, .attachedAtEnd: self = .attachment
     case .middle, .alignment: self = .alignment
     case .tipAfterTargetStart, .tipBeforeTargetEnd, .tipAfterCorner, .tipBeforeCorner,
-      .uprightAfterCorner, .uprightBeforeCorner, .aim, .tail:
+      .facingAfterStart, .facingBeforeEnd, .uprightAfterCorner, .uprightBeforeCorner, .aim, .tail:
       self = .tip
     }
   }

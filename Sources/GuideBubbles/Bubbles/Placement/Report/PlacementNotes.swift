@@ -13,7 +13,7 @@ struct PlacementNotes {
   func all(_ reports: [PromiseReport]) -> [PlacementNote] {
     var notes: [PlacementNote] = []
     if let target = situation.firstTarget {
-      if let note = visibility(of: target) { notes.append(note) }
+      if let note = visibility(reports) { notes.append(note) }
       if target.width <= 0 || target.height <= 0 { notes.append(.targetWithoutArea) }
     }
     if let covered = reports.first(where: { $0.promise == .clearOfTarget && !$0.isKept }) {
@@ -27,27 +27,10 @@ struct PlacementNotes {
     return notes
   }
 
-  private func visibility(of target: LayoutRect) -> PlacementNote? {
-    let visible = situation.visible
-    let scroll = LayoutPoint(
-      x: shift(target.span(along: .horizontal), into: visible.span(along: .horizontal)),
-      y: shift(target.span(along: .vertical), into: visible.span(along: .vertical)))
-    guard scroll.x != 0 || scroll.y != 0 else { return nil }
-    return target.shows(in: visible)
-      ? .targetCutOff(scroll: scroll) : .targetUnseen(scroll: scroll)
-  }
-
-  /// How far a span must move to lie within another one, or to fill it if it is longer.
-  private func shift(_ span: AxisSpan, into bounds: AxisSpan) -> Double {
-    let (toStart, toEnd) = (bounds.min - span.min, bounds.max - span.max)
-    return min(max(0, max(0, min(toStart, toEnd))), max(toStart, toEnd))
-  }
-}
-
-extension LayoutRect {
-  /// Whether some of the rectangle lies within another one; of one without area, its place.
-  package func shows(in bounds: LayoutRect) -> Bool {
-    guard let part = intersection(bounds) else { return false }
-    return (part.width > 0 || width == 0) && (part.height > 0 || height == 0)
+  private func visibility(_ reports: [PromiseReport]) -> PlacementNote? {
+    let hidden = reports.first { $0.promise == .targetVisible && !$0.isKept }
+    guard let hidden else { return nil }
+    return situation.visibilities[0].parts.contains { !$0.isEmpty }
+      ? .targetCutOff(scroll: hidden.scroll) : .targetUnseen(scroll: hidden.scroll)
   }
 }

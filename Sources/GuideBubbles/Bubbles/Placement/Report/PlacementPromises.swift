@@ -2,10 +2,10 @@
 struct PlacementPromises {
   private let bubble: Bubble
   private let insets: LayoutInsets
-  /// Where the bubble may be.
+  /// Between which edges the bubble may be, which are crossed where insets leave nothing of the screen.
   private let safe: LayoutRect
   /// At which of its targets' visible parts the bubble's arrow points.
-  private let target: LayoutRect
+  private let target: TargetPart
   /// What the bubble keeps clear of: the visible parts of all its targets' padded frames, less what
   /// a negative gap lets it cover.
   private let targets: [LayoutRect]
@@ -13,12 +13,14 @@ struct PlacementPromises {
   private let side: PhysicalSide
   private let scale: Double
   private let tail: TailPlacement?
+  private let visibilities: [TargetVisibility]
+  private let scrollContainers: [String?]
 
   /// Makes the promises of a bubble on a side of one of its first target's lines.
   init(_ situation: PlacementSituation, side: BubbleSide, line: Int) {
     bubble = situation.bubble
     insets = situation.insets
-    safe = situation.safe
+    safe = situation.safeEdges
     target = situation.lines[line]
     var targets = situation.targets
     targets[line] = situation.cleared(side, line: line)
@@ -27,6 +29,8 @@ struct PlacementPromises {
     self.side = PhysicalSide(side, direction: situation.direction)
     scale = situation.scale
     tail = situation.tail
+    visibilities = situation.visibilities
+    scrollContainers = situation.scrollContainers
   }
 
   /// The tip of a picture's tail, unless the bubble stands over its target.
@@ -57,7 +61,19 @@ struct PlacementPromises {
       report(.arrowOnStraightEdge, edge),
       report(.arrowOnTarget, tip),
       report(.clearOfObstacles, deepest(frame, obstacles)),
+      visibilityReport,
     ]
+  }
+
+  /// By how much the most hidden target is hidden, whatever the bubble does.
+  private var visibilityReport: PromiseReport {
+    var report = PromiseReport(promise: .targetVisible)
+    for (visibility, container) in zip(visibilities, scrollContainers)
+    where visibility.hidden > report.shortfall {
+      report.shortfall = visibility.hidden
+      report.scroll = visibility.scroll.map { TargetScroll(by: $0, in: container) }
+    }
+    return report
   }
 
   private func report(_ promise: BubblePromise, _ shortfall: Double) -> PromiseReport {
@@ -95,8 +111,8 @@ struct PlacementPromises {
 
   /// By how much a tip misses the target's span, or the padded edge that it should touch.
   private func miss(_ tip: Position) -> Double {
-    let span = target.span(along: side.mainAxis.other)
-    let depth = target.span(along: side.mainAxis)
+    let span = target.frame.span(along: side.mainAxis.other)
+    let depth = target.clearFrame.span(along: side.mainAxis)
     let wanted = max(0, bubble.resolvedGap - (bubble.arrow?.length ?? 0))
     let distance = side.isBefore ? depth.min - tip.main : tip.main - depth.max
     return max(

@@ -67,9 +67,9 @@ struct ObstacleSearch: ~Copyable {
     remaining[deepest] = false
     for branch in try branches(of: node, around: deepest) where isPromising(branch.score) {
       guard let way = branch.ways.last?.way else { continue }
-      let id = try system.separate(from: problem.avoided[deepest], way)
+      let separation = try system.separate(from: problem.avoided[deepest], way, in: problem)
       try explore(branch, open: remaining)
-      try system.remove(id)
+      try system.remove(separation)
     }
   }
 
@@ -89,10 +89,10 @@ struct ObstacleSearch: ~Copyable {
       guard isPromising(node.score.adding(least, at: avoided.priority)) else { continue }
       guard nodesLeft > 0 else { break }
       nodesLeft -= 1
-      let id = try system.separate(from: avoided, way)
+      let separation = try system.separate(from: avoided, way, in: problem)
       let outcome = Outcome(
         frame: system.frame, score: system.score, ways: node.ways + [(index, way)])
-      try system.remove(id)
+      try system.remove(separation)
       let place =
         branches.firstIndex { outcome.score.isBetter(than: $0.score) } ?? branches.endIndex
       branches.insert(outcome, at: place)
@@ -133,12 +133,14 @@ extension PlacementProblem {
     let isWeak = avoided.priority < PlacementPriority.arrow
     let breadth = isWeak ? max(breadth, arrow?.edgeLength ?? 0) : breadth
     let isHeld = isWeak && kind.hasArrow
-    let reach = halfTarget - (arrow?.inset ?? 0)
+    let inset = arrow?.inset ?? 0
     let nearest = isWeak && !kind.isOver ? min(0, gap) : safe.main.min
     let violation =
       switch way {
-      case .end: max(cross.max + breadth - safe.cross.max, isHeld ? cross.max - reach : 0)
-      case .start: max(safe.cross.min + breadth - cross.min, isHeld ? -reach - cross.min : 0)
+      case .end:
+        max(cross.max + breadth - safe.cross.max, isHeld ? cross.max - (tips.max - inset) : 0)
+      case .start:
+        max(safe.cross.min + breadth - cross.min, isHeld ? tips.min + inset - cross.min : 0)
       case .outwards: isHeld ? main.max - gap : main.max + length - safe.main.max
       case .inwards: (isHeld ? gap : nearest) + length - main.min
       }

@@ -3,7 +3,7 @@ struct PlacementAttempt {
   let side: BubbleSide
   /// Which of the first target's lines the bubble stands beside.
   let line: Int
-  let shape: BubbleShape
+  let fit: BubbleFit
   let axes: PlacementAxes
   let problem: PlacementProblem
   let outcome: ObstacleSearch.Outcome
@@ -20,7 +20,7 @@ struct PlacementAttempt {
   /// The attempt as the report tells it.
   var candidate: PlacementCandidate {
     PlacementCandidate(
-      side: side, frame: frame, rows: shape.content.rows, violations: score.violations,
+      side: side, frame: frame, rows: fit.content.rows, violations: score.violations,
       isSearchCutShort: isCutShort)
   }
 }

@@ -8,10 +8,11 @@ enum PlacementCondition: Int, CaseIterable, Sendable {
   case nearMargin, farMargin, startMargin, endMargin
   case lengthFloor, lengthCap, contentLength, lengthHugging
   case breadthFloor, breadthCap, contentBreadth, breadthHugging, arrowBreadth
-  case clear, gap, middle
+  case clear, gap, nearness, middle
   case attachedAtStart, attachedAtEnd
   case alignment
   case tipAfterTargetStart, tipBeforeTargetEnd, tipAfterCorner, tipBeforeCorner
+  case facingAfterStart, facingBeforeEnd
   case uprightAfterCorner, uprightBeforeCorner, aim
   case tail
 
@@ -19,12 +20,14 @@ enum PlacementCondition: Int, CaseIterable, Sendable {
   func exists(in kind: PlacementKind) -> Bool {
     switch self {
     case .clear, .gap: !kind.isOver
+    case .nearness: !kind.isOver && !kind.isHeld
     case .middle: kind.isOver
     case .attachedAtStart, .attachedAtEnd: kind.isAttached
     case .tipAfterTargetStart, .tipBeforeTargetEnd: kind.hasArrow || kind.tail != nil
     case .arrowBreadth, .tipAfterCorner, .tipBeforeCorner, .uprightAfterCorner,
       .uprightBeforeCorner, .aim:
       kind.hasArrow
+    case .facingAfterStart, .facingBeforeEnd: kind.hasArrow && kind.isRound
     case .tail: kind.tail != nil
     default: true
     }
@@ -44,7 +47,8 @@ enum PlacementCondition: Int, CaseIterable, Sendable {
     case .lengthCap, .lengthHugging: return the.length <= zero
     case .breadthFloor, .contentBreadth, .arrowBreadth: return the.breadth >= zero
     case .breadthCap, .breadthHugging: return the.breadth <= zero
-    case .gap: return the.near == zero
+    case .gap: return kind.isHeld ? the.near == zero : the.near >= zero
+    case .nearness: return the.near <= zero
     case .middle: return the.near + 0.5 * the.length == zero
     case .alignment:
       switch kind.alignment {
@@ -54,8 +58,8 @@ enum PlacementCondition: Int, CaseIterable, Sendable {
       case .center: return the.start + 0.5 * the.breadth == zero
       case .end: return the.start + the.breadth == zero
       }
-    case .tipAfterTargetStart: return the.tip >= zero
-    case .tipBeforeTargetEnd: return the.tip <= zero
+    case .tipAfterTargetStart, .facingAfterStart: return the.tip >= zero
+    case .tipBeforeTargetEnd, .facingBeforeEnd: return the.tip <= zero
     case .tipAfterCorner, .uprightAfterCorner: return the.tip - the.start >= zero
     case .tipBeforeCorner, .uprightBeforeCorner:
       return the.tip - the.start - the.breadth <= zero
@@ -75,13 +79,14 @@ enum PlacementCondition: Int, CaseIterable, Sendable {
     case .contentLength, .contentBreadth: PlacementPriority.textUnclipped
     case .lengthHugging, .breadthHugging: PlacementPriority.hugging
     case .clear: PlacementPriority.clearOfTarget
-    case .gap:
-      kind.hasArrow || kind.tail != nil ? PlacementPriority.arrow : PlacementPriority.gap
+    case .gap: kind.isHeld ? PlacementPriority.arrow : PlacementPriority.gap
+    case .nearness: PlacementPriority.nearness
     case .attachedAtStart, .attachedAtEnd: PlacementPriority.attachment
     case .middle, .alignment: PlacementPriority.alignment
     case .arrowBreadth, .tipAfterTargetStart, .tipBeforeTargetEnd, .tipAfterCorner,
       .tipBeforeCorner:
       PlacementPriority.arrow
+    case .facingAfterStart, .facingBeforeEnd: PlacementPriority.facing
     case .uprightAfterCorner, .uprightBeforeCorner: PlacementPriority.uprightArrow
     case .aim: PlacementPriority.aim
     }
@@ -107,12 +112,14 @@ enum PlacementCondition: Int, CaseIterable, Sendable {
     case .breadthCap: return max(problem.breadth, arrow?.edgeLength ?? 0)
     case .contentBreadth, .breadthHugging: return problem.breadth
     case .arrowBreadth: return arrow?.edgeLength ?? 0
-    case .gap: return problem.gap
+    case .gap, .nearness: return problem.gap
     case .alignment: return problem.alignmentBound
-    case .attachedAtStart: return problem.halfTarget - problem.attachment
-    case .attachedAtEnd: return problem.attachment - problem.halfTarget
-    case .tipAfterTargetStart: return -problem.halfTarget
-    case .tipBeforeTargetEnd: return problem.halfTarget
+    case .attachedAtStart: return problem.edge.max - problem.attachment
+    case .attachedAtEnd: return problem.edge.min + problem.attachment
+    case .tipAfterTargetStart: return problem.tips.min
+    case .tipBeforeTargetEnd: return problem.tips.max
+    case .facingAfterStart: return problem.facing.min
+    case .facingBeforeEnd: return problem.facing.max
     case .tipAfterCorner: return inset
     case .tipBeforeCorner: return -inset
     case .uprightAfterCorner: return upright
@@ -126,9 +133,9 @@ extension PlacementProblem {
   /// Where the target's part that the bubble is lined up with lies.
   fileprivate var alignmentBound: Double {
     switch kind.alignment {
-    case .start: -halfTarget
+    case .start: edge.min
     case .center: 0
-    case .end: halfTarget
+    case .end: edge.max
     }
   }
 }

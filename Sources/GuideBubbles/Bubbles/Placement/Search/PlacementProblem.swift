@@ -8,8 +8,12 @@ struct PlacementProblem: Hashable {
   var safe: RelativeRect
   /// Where the bubble should be.
   var inner: RelativeRect
-  /// Half of the target's extent along the cross axis.
-  var halfTarget: Double
+  /// Where the tip of an arrow may be on the cross axis: the target's visible part, around 0.
+  var tips: AxisSpan
+  /// Where on that stretch the target's outline faces the bubble.
+  var facing: AxisSpan
+  /// The stretch that the target takes of the cross axis with its padding.
+  var edge: AxisSpan
   /// The wanted distance between bubble and target.
   var gap: Double
   /// How much of the target's edge the bubble stands beside at least.
@@ -36,10 +40,15 @@ struct PlacementKind: Hashable, Sendable {
   /// The end of the edge from which the distance to a tail's tip counts; nothing without a tail that
   /// can point at the target.
   var tail: TailEnd?
+  /// Whether the target's outline turns away at the ends, so that a tip had better not be there.
+  var isRound: Bool
   /// Whether the bubble has to stand beside a part of its target.
   var isAttached: Bool
   /// How bubble and target are lined up on the cross axis.
   var alignment: BubbleAlignment
+
+  /// Whether something points from the bubble at the target, which so has to be as far as the gap.
+  var isHeld: Bool { hasArrow || tail != nil }
 }
 
 /// An end of the cross axis.

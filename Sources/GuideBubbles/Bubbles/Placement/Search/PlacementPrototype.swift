@@ -60,6 +60,7 @@ extension PlacementProblem {
     return PlacementProblem(
       kind: kind, safe: room,
       inner: RelativeRect(main: room.main.inset(by: 8), cross: room.cross.inset(by: 8)),
-      halfTarget: 30, gap: 8, length: 40, breadth: 120)
+      tips: AxisSpan(min: -26, max: 26), facing: AxisSpan(min: -26, max: 26),
+      edge: AxisSpan(min: -30, max: 30), gap: 8, length: 40, breadth: 120)
   }
 }

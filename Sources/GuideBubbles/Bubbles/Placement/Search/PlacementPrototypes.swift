@@ -30,7 +30,8 @@ struct PlacementPrototypes: ~Copyable, Sendable {
     var separations: [(id: ConstraintID, source: AvoidedRect.Source)] = []
     for (index, way) in ways {
       let avoided = problem.avoided[index]
-      separations.append((try system.separate(from: avoided, way), avoided.source))
+      let separation = try system.separate(from: avoided, way, in: problem)
+      separations.append((separation.id, avoided.source))
     }
     var bindings: [(source: BindingSource, end: BubbleEnd)] = []
     for (end, reasons) in zip(BubbleEnd.allCases, system.reasons) {

@@ -4,20 +4,30 @@ struct PlacementSituation {
   let insets: LayoutInsets
   /// The sides that may be tried, best first.
   let sides: [BubbleSide]
+  /// How many of them the bubble asks for.
+  let wantedSideCount: Int
   /// Where the bubble may be.
   let safe: LayoutRect
+  /// The same with edges that crossed each other left so.
+  let safeEdges: LayoutRect
   /// Where the bubble should be.
   let inner: LayoutRect
   /// Where something can be seen.
   let visible: LayoutRect
-  /// The frame around the first target's lines, without padding; nothing without a target.
+  /// The frame around the first target's lines, without padding; `nil` without a target.
   let firstTarget: LayoutRect?
-  /// The visible parts of the first target's padded lines, each of which the bubble may stand
-  /// beside; the screen's edge for one that lies off it.
-  let lines: [LayoutRect]
-  /// The visible parts of the other targets' padded frames.
+  /// What can be seen of the first target, each part of which the bubble may stand beside; where it
+  /// disappeared when nothing can be.
+  let lines: [TargetPart]
+  /// What the bubble keeps clear of besides: what can be seen of the other targets with their padding.
   let otherTargets: [LayoutRect]
+  /// What can be seen of each target.
+  let visibilities: [TargetVisibility]
+  /// What scrolls each target.
+  let scrollContainers: [String?]
   let obstacles: [LayoutRect]
+  /// What the bubble would rather not cover on a side that it does not ask for.
+  let controls: [LayoutRect]
   /// The tail of the bubble's picture; nothing when there is none.
   let tail: TailPlacement?
   let direction: UserInterfaceLayoutDirection
@@ -30,20 +40,29 @@ struct PlacementSituation {
     tail = TailPlacement(bubble.style, direction: direction)
     insets = bubble.style.textInsets.resolved(for: direction)
     safe = container.safeFrame
+    safeEdges = container.safeEdges
     inner = container.marginFrame
     obstacles = container.obstacles.map(\.finite)
+    controls = container.controls.map(\.finite)
     visible = container.visibleFrame
     firstTarget = targets.first.flatMap { $0.frames.map(\.finite).bounding }
+    let visible = visible
+    visibilities = targets.map { $0.visibility(on: visible) }
+    scrollContainers = targets.map(\.scrollContainer)
     guard let first = targets.first, !first.frames.isEmpty else {
-      lines = [LayoutRect(x: safe.midX, y: safe.midY)]
+      let middle = LayoutRect(x: safe.midX, y: safe.midY)
+      lines = [TargetPart(frame: middle, clearFrame: middle, facingFrame: middle)]
       otherTargets = []
       sides = [.over]
+      wantedSideCount = 0
       return
     }
-    let bounds = visible
-    lines = first.clearFrames.map { $0.clamped(to: bounds) }
-    otherTargets = targets.dropFirst().flatMap(\.clearFrames).map { $0.clamped(to: bounds) }
+    let (lines, crumbs) = first.lines(visibilities[0], on: visible)
+    self.lines = lines
+    otherTargets =
+      crumbs + visibilities.dropFirst().flatMap(\.parts).flatMap { $0.map(\.clearFrame) }
     sides = bubble.sidesInOrder(for: direction)
+    wantedSideCount = Set(bubble.preferredSides).count
   }
 
   /// The least size of the bubble's content, in whole pixels, in points: what the insets leave of the
@@ -56,7 +75,7 @@ struct PlacementSituation {
   }
 
   /// All that the bubble must not cover of its targets.
-  var targets: [LayoutRect] { lines + otherTargets }
+  var targets: [LayoutRect] { lines.map(\.clearFrame) + otherTargets }
 
   /// The first target's lines in the order in which a bubble on a side would rather stand beside
   /// them: the one that lies nearest.
@@ -71,22 +90,34 @@ struct PlacementSituation {
   }
 
   /// The constraints of a bubble beside one of the first target's lines.
-  func problem(_ axes: PlacementAxes, line: Int, contentSize: LayoutSize) -> PlacementProblem {
+  ///
+  /// - Parameters:
+  ///   - axes: The candidate's axes.
+  ///   - line: The line.
+  ///   - contentSize: What the content takes, in points.
+  ///   - hasArrow: Whether there is to be an arrow, if the bubble has one.
+  func problem(
+    _ axes: PlacementAxes, line: Int, contentSize: LayoutSize, hasArrow: Bool
+  ) -> PlacementProblem {
     let isOver = axes.side == .over
     let isVertical = axes.side.mainAxis == .vertical
-    let arrow = isOver ? nil : bubble.arrow
+    let arrow = isOver || !hasArrow ? nil : bubble.arrow
     let attachment = isOver ? nil : bubble.attachment
     let tail = self.tail.flatMap {
       axes.side == PhysicalSide($0.side, direction: direction) ? $0 : nil
     }
-    let halfTarget = lines[line].span(along: axes.side.mainAxis.other).length / 2
+    let tips = axes.relative(lines[line].frame).cross
+    let facing = axes.relative(lines[line].facingFrame).cross
+    let isRound = tips.length - facing.length > GeometryTolerance.length
     return PlacementProblem(
       kind: PlacementKind(
         isOver: isOver, hasArrow: arrow != nil,
-        tail: tail.map { $0.isFromCrossEnd ? .end : .start }, isAttached: attachment != nil,
-        alignment: bubble.alignment),
+        tail: tail.map { $0.isFromCrossEnd ? .end : .start }, isRound: isRound && arrow != nil,
+        isAttached: attachment != nil, alignment: bubble.alignment),
       safe: axes.relative(safe), inner: axes.relative(inner),
-      halfTarget: halfTarget, gap: bubble.resolvedGap, attachment: attachment ?? 0,
+      tips: tips, facing: facing, edge: axes.relative(lines[line].clearFrame).cross,
+      gap: bubble.resolvedGap,
+      attachment: attachment ?? 0,
       length: isVertical ? contentSize.height : contentSize.width,
       breadth: isVertical ? contentSize.width : contentSize.height,
       arrow: arrow.map {
@@ -105,8 +136,9 @@ struct PlacementSituation {
   /// What a bubble on a side of a line keeps clear of: the line less what a negative gap covers.
   func cleared(_ side: BubbleSide, line: Int) -> LayoutRect {
     let axes = axes(side, line: line)
-    guard bubble.resolvedGap < 0, axes.side != .over else { return lines[line] }
-    var rect = axes.relative(lines[line])
+    let clear = lines[line].clearFrame
+    guard bubble.resolvedGap < 0, axes.side != .over else { return clear }
+    var rect = axes.relative(clear)
     rect.main.max = max(rect.main.min, bubble.resolvedGap)
     return axes.absolute(rect)
   }
@@ -128,9 +160,50 @@ struct PlacementSituation {
   func room(_ side: BubbleSide, line: Int, within bounds: LayoutRect) -> Double {
     switch PhysicalSide(side, direction: direction) {
     case .above, .below, .over: bounds.width
-    case .left: lines[line].minX - bubble.resolvedGap - bounds.minX
-    case .right: bounds.maxX - lines[line].maxX - bubble.resolvedGap
+    case .left: lines[line].clearFrame.minX - bubble.resolvedGap - bounds.minX
+    case .right: bounds.maxX - lines[line].clearFrame.maxX - bubble.resolvedGap
     }
+  }
+}
+
+extension PlacementSituation {
+  /// How many controls a frame covers.
+  func coveredControls(by frame: LayoutRect) -> [Int] {
+    controls.indices.filter {
+      frame.penetration(into: controls[$0]) > GeometryTolerance.length
+    }
+  }
+}
+
+extension HighlightTarget {
+  /// The most parts of a frame beside which a bubble may stand.
+  private static var mostParts: Int { 4 }
+
+  /// What the bubble may stand beside of the first target, and what else it has to keep clear of.
+  fileprivate func lines(
+    _ visibility: TargetVisibility, on visible: LayoutRect
+  ) -> (lines: [TargetPart], crumbs: [LayoutRect]) {
+    guard visibility.parts.contains(where: { !$0.isEmpty }) else {
+      let gone = frames.map(\.finite).map { frame in
+        TargetPart(
+          frame: frame.clamped(to: visible),
+          clearFrame: clearFrame(of: frame).clamped(to: visible),
+          facingFrame: frame.clamped(to: visible))
+      }
+      return (gone, [])
+    }
+    var (lines, crumbs): ([TargetPart], [LayoutRect]) = ([], [])
+    for parts in visibility.parts {
+      // The largest, in the order in which they lie.
+      let ranked = parts.indices.sorted {
+        let (one, other) = (parts[$0].frame, parts[$1].frame)
+        return (other.width * other.height, $0) < (one.width * one.height, $1)
+      }
+      let chosen = ranked.prefix(Self.mostParts).sorted()
+      lines += chosen.map { parts[$0] }
+      crumbs += ranked.dropFirst(Self.mostParts).map { parts[$0].clearFrame }
+    }
+    return (lines, crumbs)
   }
 }
 

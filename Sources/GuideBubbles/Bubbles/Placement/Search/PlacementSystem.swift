@@ -21,23 +21,44 @@ struct PlacementSystem: ~Copyable {
   /// What is broken.
   var score: PlacementScore { PlacementScore(solver.levels) }
 
-  /// Puts the constraint in force that the bubble lies on one side of a rectangle.
-  mutating func separate(from avoided: AvoidedRect, _ way: WayAround) throws(SolverError)
-    -> ConstraintID
-  {
+  /// The constraints that keep a bubble on one side of a rectangle.
+  struct Separation {
+    /// The one that keeps it off.
+    var id: ConstraintID
+    /// The one that keeps the gap; `nil` where none is asked for.
+    fileprivate var gap: ConstraintID?
+  }
+
+  /// Puts the constraint in force that the bubble lies on one side of a rectangle; without an arrow,
+  /// with the gap between it and another target.
+  mutating func separate(
+    from avoided: AvoidedRect, _ way: WayAround, in problem: PlacementProblem
+  ) throws(SolverError) -> Separation {
+    let id = try solver.add(separation(from: avoided, way, by: 0).priority(avoided.priority))
+    guard case .target = avoided.source, !problem.kind.isHeld, problem.gap > 0 else {
+      return Separation(id: id)
+    }
+    let apart = separation(from: avoided, way, by: problem.gap)
+    return Separation(id: id, gap: try solver.add(apart.priority(PlacementPriority.gap)))
+  }
+
+  private func separation(
+    from avoided: AvoidedRect, _ way: WayAround, by distance: Double
+  ) -> Constraint {
     let (main, cross) = (avoided.frame.main, avoided.frame.cross)
-    let constraint =
-      switch way {
-      case .end: variables.start >= cross.max
-      case .start: variables.start + variables.breadth <= cross.min
-      case .outwards: variables.near >= main.max
-      case .inwards: variables.near + variables.length <= main.min
-      }
-    return try solver.add(constraint.priority(avoided.priority))
+    return switch way {
+    case .end: variables.start >= cross.max + distance
+    case .start: variables.start + variables.breadth <= cross.min - distance
+    case .outwards: variables.near >= main.max + distance
+    case .inwards: variables.near + variables.length <= main.min - distance
+    }
   }
 
   /// Takes a separation out again.
-  mutating func remove(_ id: ConstraintID) throws(SolverError) { try solver.remove(id) }
+  mutating func remove(_ separation: Separation) throws(SolverError) {
+    try solver.remove(separation.id)
+    if let gap = separation.gap { try solver.remove(gap) }
+  }
 
   /// The constraints that hold each of the bubble's ends, in the order of `BubbleEnd.allCases`.
   var reasons: [[Solver.Reason]] {

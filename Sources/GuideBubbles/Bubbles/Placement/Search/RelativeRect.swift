@@ -1,8 +1,8 @@
 /// A rectangle as a candidate sees it, whatever its side and layout direction.
 ///
-/// *Main* is the axis on which target and bubble follow each other, in points from the target's edge
-/// towards the bubble. *Cross* is the axis that they share, in points from the target's middle
-/// towards where text ends. So candidates for all sides are one problem, and a scene that is mirrored
+/// *Main* is the axis on which target and bubble follow each other, in points from the padded target's
+/// edge towards the bubble. *Cross* is the axis that they share, in points from the middle of what is
+/// seen of the target towards where text ends. So candidates for all sides are one problem, and a scene that is mirrored
 /// or shifted is the same problem.
 struct RelativeRect: Hashable {
   var main: AxisSpan
@@ -32,13 +32,16 @@ struct PlacementAxes: Hashable {
   ///
   /// - Parameters:
   ///   - side: The side; `over` counts from the target's middle on both axes.
-  ///   - target: What the bubble stands beside, absolute, in points.
+  ///   - target: What the bubble stands beside: what is seen of the target and of the padding
+  ///     around it.
   ///   - direction: The layout direction.
-  init(_ side: PhysicalSide, of target: LayoutRect, direction: UserInterfaceLayoutDirection) {
+  init(_ side: PhysicalSide, of target: TargetPart, direction: UserInterfaceLayoutDirection) {
     self.side = side
-    let main = target.span(along: side.mainAxis)
-    mainOrigin = side == .over ? main.mid : (side.isBefore ? main.min : main.max)
-    crossOrigin = target.span(along: side.mainAxis.other).mid
+    let main = target.clearFrame.span(along: side.mainAxis)
+    mainOrigin =
+      side == .over
+      ? target.frame.span(along: side.mainAxis).mid : (side.isBefore ? main.min : main.max)
+    crossOrigin = target.frame.span(along: side.mainAxis.other).mid
     isCrossReversed = side.mainAxis == .vertical && direction == .rightToLeft
   }
 

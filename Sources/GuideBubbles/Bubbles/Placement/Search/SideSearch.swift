@@ -2,13 +2,17 @@ internal import Constraints
 
 /// Finds the best bubble on one side of its target.
 ///
-/// Content can be laid out in several shapes, from few rows to many; each is a candidate with a size
-/// of its own. They are tried from the fewest rows on, so that the first one that keeps everything
-/// is the wanted one; words are cut only where that is the way to keep a promise.
+/// Content can be laid out in several fits, from few rows to many; each is a candidate with a size of
+/// its own. Those with as few rows as the room on the side lets them have are tried first. More rows,
+/// and then cut words, are tried only where nothing else keeps a promise.
 struct SideSearch {
   private let situation: PlacementSituation
-  private let side: BubbleSide
-  private var best: PlacementAttempt?
+  /// The side.
+  let side: BubbleSide
+  /// Whether the bubble is to have its arrow, if it has one.
+  let hasArrow: Bool
+  /// The best bubble so far; `nil` when its numbers are out of the solver's range.
+  private(set) var best: PlacementAttempt?
   private var tried: [(line: Int, size: LayoutSize)] = []
 
   /// The most systems that are solved to find a way around obstacles on one side.
@@ -16,93 +20,118 @@ struct SideSearch {
   private var nodesLeft = Self.nodeLimit
 
   /// Makes the search of a side.
-  init(_ situation: PlacementSituation, side: BubbleSide) {
+  init(_ situation: PlacementSituation, side: BubbleSide, hasArrow: Bool) {
     self.situation = situation
     self.side = side
+    self.hasArrow = hasArrow
   }
 
-  /// The best bubble, or nothing when its numbers are out of the solver's range.
-  mutating func run(
-    _ shapes: inout BubbleShapes, _ prototypes: inout PlacementPrototypes
-  ) -> PlacementAttempt? {
-    let lines = situation.lineOrder(for: side)
-    // What is avoided can need a narrower bubble than the room there is.
-    let isCrowded = !situation.obstacles.isEmpty || situation.targets.count > 1
-    for keepsWords in [true, false] {
-      for line in lines {
-        var shape: BubbleShape?
-        for bounds in [situation.inner, situation.safe] {
-          let room = situation.room(side, line: line, within: bounds)
-          let fitted = shapes.shape(
-            widest: keepsWords ? max(room, shapes.wordWidth) : room)
-          if fitted.bubbleSize.width > shape?.bubbleSize.width ?? 0 { shape = fitted }
-          if attempt(fitted, line: line, shapes, &prototypes) { return finished }
-        }
-        if !keeps(PlacementPriority.clearOfTarget), side.isBeside,
-          let narrow = shapes.narrowestShape(highest: situation.safe.height),
-          attempt(
-            keepsWords
-              ? shapes.shape(widest: max(narrow.bubbleSize.width, shapes.wordWidth)) : narrow,
-            line: line, shapes, &prototypes)
-        {
-          return finished
-        }
-        // What is higher than the screen is only clipped more.
-        while isCrowded, nodesLeft > 0, let last = shape,
-          let narrower = shapes.shape(narrowerThan: last, keepsWords: keepsWords),
-          narrower.bubbleSize.height <= situation.safe.height
-        {
-          shape = narrower
-          if attempt(narrower, line: line, shapes, &prototypes) { return finished }
-        }
-      }
-      if keeps(PlacementPriority.clearOfObstacles) { break }
-      guard isCrowded || side.isBeside else { break }
-    }
-    return finished
-  }
+  /// Whether the best bubble keeps everything that another fit could.
+  var isSettled: Bool { keeps(PlacementPriority.margins) }
 
-  /// Whether the best bubble found keeps everything that is at least so strong.
-  private func keeps(_ priority: LayoutPriority) -> Bool {
+  /// Whether the best bubble keeps everything that is at least so strong.
+  func keeps(_ priority: LayoutPriority) -> Bool {
     best?.score.keepsAll(from: priority) ?? false
   }
 
-  private var finished: PlacementAttempt? {
-    var best = best
-    best?.isCutShort = nodesLeft <= 0
-    return best
+  /// Tries the content in as few rows as the room lets it have, within the margins and without.
+  mutating func tryFewestRows(
+    _ fits: inout BubbleFits, _ prototypes: inout PlacementPrototypes
+  ) {
+    for line in situation.lineOrder(for: side) {
+      for bounds in [situation.inner, situation.safe] {
+        let fit = widest(&fits, line: line, within: bounds, keepsWords: true)
+        attempt(fit, line: line, fits, &prototypes)
+        if isSettled { return }
+      }
+    }
   }
 
-  /// Tries a shape.
-  ///
-  /// - Returns: Whether it leaves nothing to be wished for that another shape could give.
-  private mutating func attempt(
-    _ shape: BubbleShape, line: Int, _ shapes: BubbleShapes,
+  /// Tries more rows and, where that is the way to keep every promise, cut words.
+  mutating func squeeze(_ fits: inout BubbleFits, _ prototypes: inout PlacementPrototypes) {
+    // What is avoided can need a narrower bubble than the room there is.
+    let isCrowded = !situation.obstacles.isEmpty || situation.targets.count > 1
+    for keepsWords in [true, false] {
+      let whole = best
+      for line in situation.lineOrder(for: side) where !isSettled {
+        squeeze(
+          &fits, line: line, keepsWords: keepsWords, isCrowded: isCrowded, &prototypes)
+      }
+      if keeps(PlacementPriority.clearOfObstacles) { break }
+      // Words that are cut for less are cut in vain.
+      if !keepsWords { best = whole ?? best }
+      guard isCrowded || side.isBeside else { break }
+    }
+    best?.isCutShort = nodesLeft <= 0
+  }
+
+  private mutating func squeeze(
+    _ fits: inout BubbleFits, line: Int, keepsWords: Bool, isCrowded: Bool,
     _ prototypes: inout PlacementPrototypes
-  ) -> Bool {
-    let size = shape.bubbleSize
-    if tried.contains(where: { $0.line == line && $0.size == size }) { return false }
+  ) {
+    var fit: BubbleFit?
+    for bounds in [situation.inner, situation.safe] {
+      let widest = widest(&fits, line: line, within: bounds, keepsWords: keepsWords)
+      if widest.bubbleSize.width > fit?.bubbleSize.width ?? 0 { fit = widest }
+      attempt(widest, line: line, fits, &prototypes)
+      if isSettled { return }
+    }
+    if !keeps(PlacementPriority.clearOfTarget), side.isBeside,
+      let narrow = fits.narrowestFit(highest: situation.safe.height)
+    {
+      let least = max(narrow.bubbleSize.width, keepsWords ? fits.wordWidth : 0)
+      attempt(fits.fit(widest: least), line: line, fits, &prototypes)
+      if isSettled { return }
+    }
+    // What is higher than the screen is only clipped more.
+    while isCrowded, nodesLeft > 0, let last = fit,
+      let narrower = fits.fit(narrowerThan: last, keepsWords: keepsWords),
+      narrower.bubbleSize.height <= situation.safe.height
+    {
+      fit = narrower
+      attempt(narrower, line: line, fits, &prototypes)
+      if isSettled { return }
+    }
+  }
+
+  /// The fit with the fewest rows in the room beside a line within bounds.
+  private func widest(
+    _ fits: inout BubbleFits, line: Int, within bounds: LayoutRect, keepsWords: Bool
+  ) -> BubbleFit {
+    let room = situation.room(side, line: line, within: bounds)
+    return fits.fit(widest: keepsWords ? max(room, fits.wordWidth) : room)
+  }
+
+  /// Tries a fit, unless one of its size was tried.
+  private mutating func attempt(
+    _ fit: BubbleFit, line: Int, _ fits: BubbleFits, _ prototypes: inout PlacementPrototypes
+  ) {
+    let size = fit.bubbleSize
+    if tried.contains(where: { $0.line == line && $0.size == size }) { return }
     tried.append((line, size))
     let axes = situation.axes(side, line: line)
-    let problem = situation.problem(axes, line: line, contentSize: size)
-    let penalties = [
-      (PlacementPriority.textUnclipped, shape.content.cutOff),
-      (PlacementPriority.wholeWords, shapes.cutFromWords(by: shape)),
-    ]
+    let problem = situation.problem(axes, line: line, contentSize: size, hasArrow: hasArrow)
     guard
       let found = try? prototypes.solve(
-        problem, nodesLeft: &nodesLeft,
-        betterThan: best?.score)
-    else { return false }
-    var score = penalties.reduce(found.score) { $0.adding($1.1, at: $1.0) }
+        problem, nodesLeft: &nodesLeft, betterThan: best?.score)
+    else { return }
+    let frame = axes.absolute(found.frame)
+    var score = found.score
+      .adding(fit.content.cutOff, at: PlacementPriority.textUnclipped)
+      .adding(fits.cutFromWords(by: fit), at: PlacementPriority.wholeWords)
+      .adding(
+        Double(fit.content.rows - fits.fewestRows), at: PlacementPriority.fewestRows
+      )
+      .adding(
+        Double(situation.coveredControls(by: frame).count),
+        at: PlacementPriority.clearOfControls)
     if !problem.hasTail {  // a system with the tail counts its miss itself
-      let miss = situation.tailMiss(axes.absolute(found.frame), axes.side, line: line)
+      let miss = situation.tailMiss(frame, axes.side, line: line)
       score = score.adding(miss, at: PlacementPriority.arrow)
     }
-    if let best, !score.isBetter(than: best.score) { return false }
+    if let best, !score.isBetter(than: best.score) { return }
     best = PlacementAttempt(
-      side: side, line: line, shape: shape, axes: axes, problem: problem, outcome: found,
+      side: side, line: line, fit: fit, axes: axes, problem: problem, outcome: found,
       score: score)
-    return score.keepsAll(from: PlacementPriority.margins)
   }
 }

@@ -3,18 +3,18 @@
 /// Two passes, as a label is sized: the width first, without regard to the height; then the height
 /// that the content takes at that width. Breaking greedily, the number of rows never grows with the
 /// width, so that binary searches over whole pixels find the narrowest widths exactly.
-struct BubbleShapes {
+struct BubbleFits {
   private let insets: LayoutInsets
-  /// The widest that the content may be, in points; infinite when not limited.
+  /// The widest that the bubble may be, in points; infinite when not limited.
   private let maximumWidth: Double
   private let scale: Double
   private let content: BubbleContent
-  /// The shape with the fewest rows.
-  private let base: BubbleShape
-  /// The shapes found so far, by the widest content that was allowed, in pixels.
-  private var found: [(limit: Double, shape: BubbleShape)] = []
+  /// The fit with the fewest rows.
+  private let base: BubbleFit
+  /// The fits found so far, by the widest content that was allowed, in pixels.
+  private var found: [(limit: Double, fit: BubbleFit)] = []
 
-  /// Makes the shapes of a bubble's content.
+  /// Makes the fits of a bubble's content.
   ///
   /// - Parameters:
   ///   - style: The bubble's style, for its widest width.
@@ -29,11 +29,19 @@ struct BubbleShapes {
     self.insets = insets
     self.scale = scale
     self.content = content
-    maximumWidth = style.maximumWidth ?? .infinity
-    let limit = Self.limit(min(widest, maximumWidth), insets, scale)
-    let shape = Self.fit(limit, insets, scale, content)
-    base = shape
-    found = [(limit, shape)]
+    var maximumWidth = style.maximumWidth ?? .infinity
+    var limit = Self.limit(min(widest, maximumWidth), insets, scale)
+    var fit = Self.fitting(limit, insets, scale, content)
+    // A word that is longer than the widest bubble widens it before it is cut.
+    let word = fit.content.narrowestWidth + insets.left + insets.right
+    if maximumWidth < widest, word > maximumWidth {
+      maximumWidth = word
+      limit = Self.limit(min(widest, word), insets, scale)
+      fit = Self.fitting(limit, insets, scale, content)
+    }
+    self.maximumWidth = maximumWidth
+    base = fit
+    found = [(limit, fit)]
   }
 
   /// How many rows the content takes in as wide a bubble as there can be.
@@ -44,30 +52,30 @@ struct BubbleShapes {
     min(base.content.narrowestWidth, base.content.size.width) + insets.left + insets.right
   }
 
-  /// By how many points the words that a shape cuts are wider than it, not counting what cannot be
+  /// By how many points the words that a fit cuts are wider than it, not counting what cannot be
   /// helped.
-  func cutFromWords(by shape: BubbleShape) -> Double {
-    max(0, wordWidth - insets.left - insets.right - shape.content.size.width)
+  func cutFromWords(by fit: BubbleFit) -> Double {
+    max(0, wordWidth - insets.left - insets.right - fit.content.size.width)
   }
 
-  /// The narrowest shape with the fewest rows in a bubble that is at most that wide, in points.
-  mutating func shape(widest: Double) -> BubbleShape {
-    shape(limit: Self.limit(min(widest, maximumWidth), insets, scale))
+  /// The narrowest fit with the fewest rows in a bubble that is at most that wide, in points.
+  mutating func fit(widest: Double) -> BubbleFit {
+    fit(limit: Self.limit(min(widest, maximumWidth), insets, scale))
   }
 
-  /// The shape with the fewest rows that is narrower than another; nothing when that would cut
+  /// The fit with the fewest rows that is narrower than another; nothing when that would cut
   /// words, or when there is none.
-  mutating func shape(narrowerThan shape: BubbleShape, keepsWords: Bool) -> BubbleShape? {
-    let limit = (shape.content.size.width * scale).rounded() - 1
+  mutating func fit(narrowerThan fit: BubbleFit, keepsWords: Bool) -> BubbleFit? {
+    let limit = (fit.content.size.width * scale).rounded() - 1
     let least = keepsWords ? (min(base.content.narrowestWidth, base.content.size.width) * scale) : 1
     guard limit >= least.rounded() else { return nil }
-    let narrower = self.shape(limit: limit)
-    return narrower.content.size.width < shape.content.size.width ? narrower : nil
+    let narrower = self.fit(limit: limit)
+    return narrower.content.size.width < fit.content.size.width ? narrower : nil
   }
 
-  /// The narrowest shape of a bubble that is at most that high, in points; nothing when even the
+  /// The narrowest fit of a bubble that is at most that high, in points; nothing when even the
   /// fewest rows are higher.
-  mutating func narrowestShape(highest: Double) -> BubbleShape? {
+  mutating func narrowestFit(highest: Double) -> BubbleFit? {
     guard base.bubbleSize.height <= highest else { return nil }
     var (tooNarrow, wideEnough) = (0.0, (base.content.size.width * scale).rounded())
     while wideEnough - tooNarrow > 1 {
@@ -76,16 +84,16 @@ struct BubbleShapes {
         around: content.extent(width: middle / scale).size, insets, scale)
       if size.height <= highest { wideEnough = middle } else { tooNarrow = middle }
     }
-    return shape(limit: wideEnough)
+    return fit(limit: wideEnough)
   }
 
-  private mutating func shape(limit: Double) -> BubbleShape {
-    if let known = found.first(where: { $0.limit == limit }) { return known.shape }
+  private mutating func fit(limit: Double) -> BubbleFit {
+    if let known = found.first(where: { $0.limit == limit }) { return known.fit }
     // What is narrower than the limit already is found again for it.
-    let fits = (base.content.size.width * scale).rounded() <= limit && limit <= found[0].limit
-    let shape = fits ? base : Self.fit(limit, insets, scale, content)
-    found.append((limit, shape))
-    return shape
+    let isBase = (base.content.size.width * scale).rounded() <= limit && limit <= found[0].limit
+    let fit = isBase ? base : Self.fitting(limit, insets, scale, content)
+    found.append((limit, fit))
+    return fit
   }
 
   /// The widest content of a bubble that is at most that wide, in whole pixels, at least one.
@@ -97,10 +105,10 @@ struct BubbleShapes {
   }
 
   /// The layout with the fewest rows within a limit, and of those the narrowest.
-  private static func fit(
+  private static func fitting(
     _ limit: Double, _ insets: LayoutInsets, _ scale: Double,
     _ content: BubbleContent
-  ) -> BubbleShape {
+  ) -> BubbleFit {
     var layout = content.layout(width: limit / scale)
     if layout.rows > 1, layout.cutOff == 0 {
       let unbreakable = (layout.narrowestWidth * scale).rounded()
@@ -117,7 +125,7 @@ struct BubbleShapes {
       }
       if wideEnough < full { layout = content.layout(width: wideEnough / scale) }
     }
-    return BubbleShape(
+    return BubbleFit(
       content: layout, bubbleSize: bubbleSize(around: layout.size, insets, scale))
   }
 
@@ -132,7 +140,7 @@ struct BubbleShapes {
 }
 
 /// One way to lay a bubble's content out, and the bubble that it needs.
-struct BubbleShape {
+struct BubbleFit {
   var content: BubbleContentLayout
   /// The size of the content with its insets, in whole pixels, in points.
   var bubbleSize: LayoutSize
