@@ -39,7 +39,7 @@ extension BubblePlacer {
     _ attempt: PlacementAttempt, among attempts: [PlacementAttempt], _ work: PlacementWork
   ) -> BubblePlacement {
     let bindings =
-      (try? prototypes.bindings(of: attempt.problem, ways: attempt.outcome.ways)) ?? []
+      (try? prototypes.bindings(of: attempt.problem, attempt.outcome)) ?? []
     return work.reporting.placement(
       attempt, candidates: attempts.map(\.candidate), bindings: bindings)
   }

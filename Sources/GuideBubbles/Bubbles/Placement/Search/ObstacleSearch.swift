@@ -1,6 +1,7 @@
 internal import Constraints
 
-/// Finds the best way around what a bubble must not cover.
+/// Finds the best way around what a bubble must not cover: along its target's edge where an arrow holds
+/// it, else by a search.
 ///
 /// Not to cover a rectangle is a choice of four: on either side of it along either axis. Branch and
 /// bound (Land and Doig 1960), with the candidate's constraint system as the relaxation: as long as
@@ -38,6 +39,9 @@ struct ObstacleSearch: ~Copyable {
     let root = Outcome(frame: system.frame, score: system.score)
     if let rival, !root.score.isBetter(than: rival) { return nil }
     if problem.avoided.isEmpty { return root }
+    if let slide = EdgeSearch(problem, root: root), let starts = slide.starts() {
+      return try place(root, in: system, problem, at: starts, of: slide, betterThan: rival)
+    }
     var search = ObstacleSearch(
       system: system, problem: problem,
       best: rival.map { Outcome(frame: root.frame, score: $0) }, nodesLeft: nodesLeft)
@@ -45,6 +49,30 @@ struct ObstacleSearch: ~Copyable {
     nodesLeft = search.nodesLeft
     guard let best = search.best else { return nil }
     if let rival, !best.score.isBetter(than: rival) { return nil }
+    return best
+  }
+
+  /// The best of some starts along the target's edge.
+  private static func place(
+    _ root: Outcome, in system: consuming PlacementSystem, _ problem: PlacementProblem,
+    at starts: [Double], of slide: EdgeSearch, betterThan rival: PlacementScore?
+  ) throws(SolverError) -> Outcome? {
+    var best: Outcome?
+    for start in starts {
+      var outcome = root
+      if start != root.frame.cross.min {
+        let pin = try system.pin(start: start)
+        outcome = Outcome(
+          frame: system.frame, score: system.score, ways: slide.ways(at: start))
+        try system.remove(pin)
+      }
+      for avoided in problem.avoided {
+        outcome.score = outcome.score.adding(
+          outcome.frame.penetration(into: avoided.frame), at: avoided.priority)
+      }
+      if let known = best?.score ?? rival, !outcome.score.isBetter(than: known) { continue }
+      best = outcome
+    }
     return best
   }
 

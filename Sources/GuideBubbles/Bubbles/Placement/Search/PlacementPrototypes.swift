@@ -20,19 +20,20 @@ struct PlacementPrototypes: ~Copyable, Sendable {
   }
 
   /// What holds the ends of the frame that was found for a candidate, and the ways around what it
-  /// avoids that were taken.
+  /// avoids that were taken; nothing where these alone do not lead to that frame.
   ///
   /// - Throws: What the solver throws when a number is out of its range.
   mutating func bindings(
-    of problem: PlacementProblem, ways: [(avoided: Int, way: WayAround)]
+    of problem: PlacementProblem, _ outcome: ObstacleSearch.Outcome
   ) throws(SolverError) -> [(source: BindingSource, end: BubbleEnd)] {
     guard var system = try system(for: problem) else { return [] }
     var separations: [(id: ConstraintID, source: AvoidedRect.Source)] = []
-    for (index, way) in ways {
+    for (index, way) in outcome.ways {
       let avoided = problem.avoided[index]
       let separation = try system.separate(from: avoided, way, in: problem)
       separations.append((separation.id, avoided.source))
     }
+    guard system.frame.isClose(to: outcome.frame) else { return [] }
     var bindings: [(source: BindingSource, end: BubbleEnd)] = []
     for (end, reasons) in zip(BubbleEnd.allCases, system.reasons) {
       for reason in reasons {

@@ -21,7 +21,7 @@ struct PlacementSystem: ~Copyable {
   /// What is broken.
   var score: PlacementScore { PlacementScore(solver.levels) }
 
-  /// The constraints that keep a bubble on one side of a rectangle.
+  /// The constraints that keep a bubble on one side of a rectangle, or at a place.
   struct Separation {
     /// The one that keeps it off.
     var id: ConstraintID
@@ -40,6 +40,11 @@ struct PlacementSystem: ~Copyable {
     }
     let apart = separation(from: avoided, way, by: problem.gap)
     return Separation(id: id, gap: try solver.add(apart.priority(PlacementPriority.gap)))
+  }
+
+  /// Puts the constraint in force that the bubble starts at a place.
+  mutating func pin(start: Double) throws(SolverError) -> Separation {
+    Separation(id: try solver.add(variables.start == start))
   }
 
   private func separation(

@@ -8,6 +8,15 @@ struct RelativeRect: Hashable {
   var main: AxisSpan
   var cross: AxisSpan
 
+  /// Whether all ends are where another rectangle's are.
+  func isClose(to other: RelativeRect) -> Bool {
+    let ends = [
+      main.min - other.main.min, main.max - other.main.max, cross.min - other.cross.min,
+      cross.max - other.cross.max,
+    ]
+    return ends.allSatisfy { $0.magnitude <= GeometryTolerance.length }
+  }
+
   /// How far the rectangle would have to move at least to leave another one; 0 when they are apart
   /// or only touch.
   func penetration(into other: RelativeRect) -> Double {
