@@ -123,13 +123,24 @@ extension ViewLayout {
     try setBaselines(of: viewsWithBaselines)
   }
 
+  /// Baselines of views as high as their content first; what turns out to be of another height has its
+  /// text in the middle of that.
   private mutating func setBaselines(of named: [Int]) throws(LayoutError) {
+    for index in named { try setBaselines(of: index, height: nil) }
     for index in named {
-      let width = engine.frame(of: items[index]).width
-      guard let lines = contents[index].baselines(width: width) else { continue }
-      try engine.setBaselines(
-        firstFromTop: lines.first, lastFromBottom: lines.last, of: items[index])
+      let frame = engine.frame(of: items[index])
+      guard let height = contents[index].size(width: frame.width).height,
+        (frame.height - height).magnitude > GeometryTolerance.length
+      else { continue }
+      try setBaselines(of: index, height: frame.height)
     }
+  }
+
+  private mutating func setBaselines(of index: Int, height: Double?) throws(LayoutError) {
+    let width = engine.frame(of: items[index]).width
+    guard let lines = contents[index].baselines(width: width, height: height) else { return }
+    try engine.setBaselines(
+      firstFromTop: lines.first, lastFromBottom: lines.last, of: items[index])
   }
 
   private mutating func measure(_ sized: [Int]) throws(LayoutError) {
