@@ -23,6 +23,12 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The priority at which a container shrinks to fit its content: 50.
   public static let fittingSizeLevel = LayoutPriority(known: 50)
 
+  /// The next weaker priority; what is required stays so.
+  internal var justBelow: LayoutPriority {
+    let below = rawValue.nextDown
+    return self == .required || below <= 0 ? self : LayoutPriority(known: below)
+  }
+
   /// Whether one priority is weaker than another.
   @inlinable
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {

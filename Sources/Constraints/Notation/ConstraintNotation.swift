@@ -9,7 +9,8 @@
 ///     item       = name { row } { "." name { row } }          row = "[" anything "]"
 ///     priority   = number in (0, 1000] | "required" | "high" | "low"
 ///
-/// Both sides are linear: of two factors at least one is a number, and what divides is one.
+/// Both sides are linear: of two factors at least one is a number, and what divides is one. Places
+/// along one axis are tied to places along the same one, left and right not to leading and trailing.
 package enum ConstraintNotation {
   /// How deep parentheses may be nested.
   internal static let deepestNesting = 64
@@ -38,8 +39,10 @@ package enum ConstraintNotation {
     guard !left.terms.isEmpty || !right.terms.isEmpty else {
       throw NotationError(.namesNothing, at: range)
     }
-    return NotatedConstraint(
+    let constraint = NotatedConstraint(
       left: left, relation: relation, right: right, priority: priority, range: range)
+    try constraint.checkPlaces()
+    return constraint
   }
 
   /// Reads what follows an `@`.

@@ -20,11 +20,17 @@ package struct NotatedConstraint: Hashable, Sendable {
   /// Whether locations are measured from the origin of the item that owns the constraint.
   ///
   /// They are when both sides name a location along the same axis, as in
-  /// `a.centerX == 0.5 * b.centerX`. Where the multipliers cancel, as in `a.left == b.right + 8`,
+  /// `a.centerX == 0.5 * b.centerX`, or would if no multiplier were negative, as in
+  /// `a.centerX - 0.5 * b.centerX == 0`. Where the multipliers cancel, as in `a.left == b.right + 8`,
   /// this makes no difference. A location that is compared with numbers and extents alone is
   /// absolute.
   package var measuresFromOwner: Bool {
-    LayoutAxis.allCases.contains { left.namesLocation(along: $0) && right.namesLocation(along: $0) }
+    LayoutAxis.allCases.contains { axis in
+      let (first, second) = (left.places(along: axis), right.places(along: axis))
+      let differences = first + second.map { -$0 }
+      return !first.isEmpty && !second.isEmpty
+        || differences.contains { $0 > 0 } && differences.contains { $0 < 0 }
+    }
   }
 }
 
@@ -37,10 +43,13 @@ package struct NotatedExpression: Hashable, Sendable {
   /// The part of the text that says it.
   package var range: Range<Int>
 
-  fileprivate func namesLocation(along axis: LayoutAxis) -> Bool {
-    terms.contains { term in
-      guard case .attribute(let attribute, _) = term.quantity else { return false }
-      return attribute.isLocation && attribute.axis == axis
+  /// The multipliers of locations along an axis.
+  fileprivate func places(along axis: LayoutAxis) -> [Double] {
+    terms.compactMap { term in
+      guard case .attribute(let attribute, _) = term.quantity, attribute.isLocation,
+        attribute.axis == axis
+      else { return nil }
+      return term.coefficient
     }
   }
 }

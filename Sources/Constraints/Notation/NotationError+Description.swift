@@ -13,6 +13,7 @@ extension NotationError: CustomStringConvertible {
     case .numberOutOfRange(let text): "the number \(text) is out of range"
     case .priorityOutOfRange(let text): "the priority \(text) is not above 0 and at most 1000"
     case .namesNothing: "the constraint names nothing that could change"
+    case .mixedPlaces(let mixing): mixing.description
     case .tooLong(let limit): "the constraint is longer than \(limit) bytes"
     case .tooDeep(let limit): "parentheses are nested more than \(limit) deep"
     case .optionOfOtherAxis(let name, let axis, _): "'\(name)' is not for \(axis.word) lines"
@@ -34,6 +35,7 @@ extension NotationError: CustomStringConvertible {
     case .unexpected(let found, _): Self.spelling(of: found).map { "write '\($0)'" }
     case .optionOfOtherAxis(_, let axis, let instead):
       "\(axis.word) lines take \(Self.list(instead))"
+    case .mixedPlaces(let mixing): mixing.help
     case .severalDirections: "name one of 'directionLeftToRight' and 'directionRightToLeft'"
     default: nil
     }

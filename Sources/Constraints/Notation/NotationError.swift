@@ -35,6 +35,8 @@ public struct NotationError: Error, Hashable, Sendable {
     case priorityOutOfRange(String)
     /// The constraint compares numbers only.
     case namesNothing
+    /// Places are tied together that have no common measure.
+    case mixedPlaces(PlaceMixing)
     /// The text has more bytes than are read.
     case tooLong(limit: Int)
     /// Parentheses stand inside each other more deeply than is read.

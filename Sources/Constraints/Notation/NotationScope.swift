@@ -22,6 +22,9 @@ public struct NotationScope: Sendable {
     if items.updateValue(item, forKey: name) == nil { itemNames.append(name) }
   }
 
+  /// The item of a name.
+  package func item(named name: String) -> LayoutItem? { items[name] }
+
   /// Names a free variable; an earlier one of that name is forgotten.
   public mutating func add(_ variable: Variable, named name: String) {
     if variables.updateValue(variable, forKey: name) == nil { variableNames.append(name) }

@@ -9,15 +9,14 @@
 ///     predicate  = [ "==" | "<=" | ">=" ] ( [ sign ] number | metric | item ) [ "@" priority ]
 ///     priority   = number in (0, 1000] | metric | "required" | "high" | "low"
 ///
-/// Without a connection things touch; a lone `-` is `standardSpacing` between siblings and
-/// `standardMargin` at an edge of the parent. Lines without an axis are horizontal; those run from
+/// Without a connection things touch; a lone `-` is `standardSpacing` between siblings and the
+/// parent's layout margin at one of its edges, the safe area included as
+/// `LayoutEngine.layoutMargins(of:)` has it. Lines without an axis are horizontal; those run from
 /// leading to trailing unless `Options` say otherwise. In connections only numbers and metrics make
 /// sense, in views a name is a metric if one has it.
 public struct VisualFormat: Hashable, Sendable {
   /// The distance that a lone `-` stands for between siblings: 8 points.
   public static let standardSpacing = 8.0
-  /// The distance that a lone `-` stands for at an edge of the parent: 16 points.
-  public static let standardMargin = 16.0
 
   /// The axis along which the views are arranged.
   package var axis: LayoutAxis

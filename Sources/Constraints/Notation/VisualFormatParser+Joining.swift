@@ -7,18 +7,20 @@ extension VisualFormatParser {
     _ first: End, _ second: End, _ connection: Connection, at range: Range<Int>
   ) {
     let isAtEdge = first.item == .superview || second.item == .superview
-    var isWritten = false
+    var (isWritten, isMargin) = (false, false)
     var predicates: [Predicate]
     switch connection {
     case .touching: predicates = [Self.distance(NotatedExpression(range: range))]
     case .standard:
-      let distance = isAtEdge ? VisualFormat.standardMargin : VisualFormat.standardSpacing
+      isMargin = isAtEdge
+      let distance = isAtEdge ? 0 : VisualFormat.standardSpacing
       predicates = [Self.distance(NotatedExpression(constant: distance, range: range))]
     case .predicates(let written):
       predicates = written
       isWritten = true
     }
     var (near, far) = (from(first, isWritten: isWritten), to(second, isWritten: isWritten))
+    if isMargin { (near, far) = (near.atMargin, far.atMargin) }
     // A distance is what lies further along its axis, less what lies nearer.
     if runsBackwards { swap(&near, &far) }
     for index in predicates.indices {
@@ -81,5 +83,16 @@ extension VisualFormatParser {
     if axis == .vertical { return (.top, .bottom) }
     if options.contains(.directionLeftToRight) { return (.left, .right) }
     return runsBackwards ? (.right, .left) : (.leading, .trailing)
+  }
+}
+
+extension NotatedTerm {
+  /// The margin inside an edge of the parent; of views the edge itself.
+  fileprivate var atMargin: NotatedTerm {
+    guard case .attribute(let edge, .superview) = quantity, let margin = edge.counterpart else {
+      return self
+    }
+    return NotatedTerm(
+      .attribute(margin, of: .superview), coefficient: coefficient, range: range)
   }
 }

@@ -19,6 +19,8 @@ import Testing
     let screen = engine.addItem(named: "screen", frame: LayoutRect(width: 320, height: 568))
     let save = engine.addItem(named: "save")
     let share = engine.addItem(named: "share")
+    try engine.setLayoutMargins(
+      DirectionalInsets(top: 16, leading: 16, bottom: 16, trailing: 16), of: screen)
     let names = engine.notationScope(root: screen)
     try engine.activate(
       [names.constraint("save.width >= 44", identifier: "tap target")]

@@ -56,7 +56,11 @@ struct OpenLayout: CustomStringConvertible {
     let down = ["top", "bottom", "centerY"]
     let places = Int.random(in: 0..<3, using: &random) > 0 ? across : down
     let place = places.randomElement(using: &random) ?? "top"
-    let otherPlace = places.randomElement(using: &random) ?? "top"
+    var otherPlace = places.randomElement(using: &random) ?? "top"
+    // Left goes with no edge that the reading direction places.
+    if (place == "left") != (otherPlace == "left"), place != "centerX", otherPlace != "centerX" {
+      otherPlace = place
+    }
     let gap = Int.random(in: -2...2, using: &random) * 8
     let priority = ["", "", "", " @750", " @250", " @500"].randomElement(using: &random) ?? ""
     let sum = "\(gap < 0 ? "-" : "+") \(abs(gap))"

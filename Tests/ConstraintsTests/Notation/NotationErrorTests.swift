@@ -22,6 +22,17 @@ import Testing
 
   static let cases = [
     Case(
+      "save.leading == ‹screen.top› + 20", "a horizontal place cannot be tied to a vertical one",
+      help: "name places along one axis; widths and heights go with both"),
+    Case(
+      "3 * (a.right - b.right) + a.width <= b.centerX / 2 - ‹a.lastBaseline›",
+      "a horizontal place cannot be tied to a vertical one",
+      help: "name places along one axis; widths and heights go with both"),
+    Case(
+      "a.centerX == a.leading / 2 + ‹b.rightMargin›",
+      "'left' and 'right' cannot be tied to 'leading' and 'trailing'",
+      help: "name edges of one kind on both sides"),
+    Case(
       "save.‹widht› == 44", "unknown attribute 'widht'", help: "did you mean 'width'?"),
     Case("保存.‹hieght› >= 3", "unknown attribute 'hieght'", help: "did you mean 'height'?"),
     Case("x == 3 @‹hihg›", "unknown priority 'hihg'", help: "did you mean 'high'?"),

@@ -97,7 +97,9 @@ import Testing
   @Test(arguments: [
     ("a.left == 0.5 * b.left", true), ("a.top - 3 == b.bottom / 2 + x", true),
     ("a.left == 16", false), ("(a.left + b.right) / 2 == 100", false),
-    ("a.width == 0.5 * b.width", false), ("a.left == b.top", false),
+    ("a.width == 0.5 * b.width", false), ("a.left == b.height", false),
+    ("a.left - 0.5 * b.left == 0", true), ("3 >= b.top / 2 - a.centerY", true),
+    ("a.left == 100 - b.left", true), ("2 * (a.left + b.left) - 3 * a.left == 0", true),
   ])
   func `locations on both sides are measured from the owner`(text: String, expected: Bool) throws {
     #expect(try ConstraintNotation.parse(text).measuresFromOwner == expected)

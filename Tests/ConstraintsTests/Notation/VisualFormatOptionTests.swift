@@ -76,7 +76,7 @@ import Testing
     Case(
       "V:|-[a]-[b][c]|", .spacingBaselineToBaseline,
       [
-        "a.top == box.top + 16", "b.top == a.bottom + 8", "c.top == b.bottom",
+        "a.top == box.topMargin", "b.top == a.bottom + 8", "c.top == b.bottom",
         "box.bottom == c.bottom",
       ]),
     Case("V:[a]-30-[b]", .spacingEdgeToEdge, ["b.top == a.bottom + 30"]),

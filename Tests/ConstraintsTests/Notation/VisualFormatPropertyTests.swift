@@ -20,6 +20,7 @@ import Testing
       var text: String
       var conditions: [(relation: String, distance: String, priority: String)]
       var isWritten = true
+      var isMargin = false
     }
 
     init(using random: inout SplitMix64) {
@@ -78,8 +79,9 @@ import Testing
       let baselines = usesBaselines && gap.isWritten
       let start = isVertical ? "top" : isBackwards ? "right" : "leading"
       let end = isVertical ? "bottom" : isBackwards ? "left" : "trailing"
-      let from = first == "box" ? start : baselines ? "lastBaseline" : end
-      let to = second == "box" ? end : baselines ? "firstBaseline" : start
+      let margin = gap.isMargin ? "Margin" : ""
+      let from = first == "box" ? start + margin : baselines ? "lastBaseline" : end
+      let to = second == "box" ? end + margin : baselines ? "firstBaseline" : start
       let (near, far) =
         isBackwards
         ? ("\(second).\(to)", "\(first).\(from)") : ("\(first).\(from)", "\(second).\(to)")
@@ -116,7 +118,9 @@ import Testing
       switch Int.random(in: 0..<4, using: &random) {
       case 0: return Gap(text: "", conditions: [("==", "0", "")], isWritten: false)
       case 1:
-        return Gap(text: "-", conditions: [("==", atEdge ? "16" : "8", "")], isWritten: false)
+        return Gap(
+          text: "-", conditions: [("==", atEdge ? "0" : "8", "")], isWritten: false,
+          isMargin: atEdge)
       case 2:
         let number = ["0", "8", "2.5", "gap", "minus"].randomElement(using: &random) ?? "0"
         return Gap(text: "-\(number)-", conditions: [("==", value(number), "")])

@@ -3,12 +3,15 @@ import Testing
 
 @Suite struct VisualFormatTests {
   static let cases: [(text: String, expected: [String])] = [
-    ("H:|-[grid]-|", ["grid.leading == |.leading + 16", "|.trailing == grid.trailing + 16"]),
+    (
+      "H:|-[grid]-|",
+      ["grid.leading == |.leadingMargin + 0", "|.trailingMargin == grid.trailing + 0"]
+    ),
     (
       "H:|-[a(>=44)]-8-[b(a@750)]-|",
       [
-        "a.width >= 44", "a.leading == |.leading + 16", "b.width == a.width @750",
-        "b.leading == a.trailing + 8", "|.trailing == b.trailing + 16",
+        "a.width >= 44", "a.leading == |.leadingMargin + 0", "b.width == a.width @750",
+        "b.leading == a.trailing + 8", "|.trailingMargin == b.trailing + 0",
       ]
     ),
     ("[a]-[b]", ["b.leading == a.trailing + 8"]),
@@ -32,7 +35,7 @@ import Testing
     (
       " H: | - [ a ( >= 4 @ low , 9 ) ] - ( 3 ) - | ",
       [
-        "a.width >= 4 @250", "a.width == 9", "a.leading == |.leading + 16",
+        "a.width >= 4 @250", "a.width == 9", "a.leading == |.leadingMargin + 0",
         "|.trailing == a.trailing + 3",
       ]
     ),
@@ -119,9 +122,9 @@ import Testing
     (
       "|-[find]-[findNext]-[findField(>=20)]-|",
       [
-        "find.leading == |.leading + 16", "findNext.leading == find.trailing + 8",
+        "find.leading == |.leadingMargin + 0", "findNext.leading == find.trailing + 8",
         "findField.width >= 20", "findField.leading == findNext.trailing + 8",
-        "|.trailing == findField.trailing + 16",
+        "|.trailingMargin == findField.trailing + 0",
       ]
     ),
   ]

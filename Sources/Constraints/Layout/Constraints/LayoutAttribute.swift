@@ -70,6 +70,28 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The margin inside an edge, or the edge outside a margin;
+  /// `nil` for what is neither.
+  package var counterpart: LayoutAttribute? {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline,
+      .centerXWithinMargins, .centerYWithinMargins:
+      nil
+    }
+  }
+
   /// Whether it depends on the reading direction which edge is meant.
   internal var isDirectional: Bool {
     switch self {

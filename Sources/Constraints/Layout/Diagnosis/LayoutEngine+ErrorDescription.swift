@@ -33,6 +33,9 @@ extension LayoutEngine {
     case .numberOutOfRange(let number):
       return "\(number) is no number that a layout can take here: lengths, multipliers and indices "
         + "are finite and of sensible size, and sizes of content are not negative"
+    case .mixedPlaces(let constraint):
+      let mixing = constraint.placeSums.mixing ?? .axes
+      return "\(description(of: constraint)): \(mixing.description); \(mixing.help)"
     case .beyondPrecision:
       return "the numbers are too far apart in size for an answer that could be trusted; use "
         + "multipliers nearer to 1"

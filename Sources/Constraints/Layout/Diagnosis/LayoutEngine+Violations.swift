@@ -2,6 +2,9 @@ extension LayoutEngine {
   /// What gave way: all that is in force and broken now, contents that are stretched or squeezed
   /// included.
   ///
+  /// A text that was broken into lines for the width of its item does not give way by that: what it
+  /// wants then is the width of its widest line, and it fills the rest.
+  ///
   /// `reasons(forViolationOf:)` says what one gave way to, and `description(of:)` all of it.
   ///
   /// - Returns: The violations, those of the highest priority first, and among equals in the order
@@ -12,7 +15,7 @@ extension LayoutEngine {
     for id in solver.constraints {
       let amount = solver.violation(of: id)
       guard amount > GeometryTolerance.length, let source = state.source(of: id),
-        let constraint = try? solver.constraint(id)
+        !isFilledByLines(source), let constraint = try? solver.constraint(id)
       else { continue }
       found.append(
         LayoutViolation(id: id, source: source, priority: constraint.priority, amount: amount))
@@ -22,6 +25,15 @@ extension LayoutEngine {
       let (one, other) = (left.element.priority, right.element.priority)
       return one == other ? left.offset < right.offset : one > other
     }.map { $0.element }
+  }
+
+  /// Whether it is only that a text which wraps is not as narrow as its widest line: its item has the
+  /// width for which it was broken, or less.
+  private func isFilledByLines(_ source: LayoutConstraintSource) -> Bool {
+    guard case .contentHugging(.horizontal, let item) = source,
+      let width = state.record(item).horizontal.wrapExtent
+    else { return false }
+    return alignmentRect(of: item).width <= width + GeometryTolerance.length
   }
 
   /// A violation in words, with what it gave way to.

@@ -85,8 +85,14 @@ internal struct AxisContent: Sendable {
   internal var size: Double?
   internal var hugging = LayoutPriority.defaultLow
   internal var resistance = LayoutPriority.defaultHigh
+  /// The extent for which the content was broken into lines, where that is less than it would like.
+  internal var wrapExtent: Double?
   /// The constraint "not larger", while there is a size and an unknown extent.
   internal var huggingID: ConstraintID?
   /// The constraint "not smaller", likewise.
   internal var resistanceID: ConstraintID?
+
+  /// The hugging that is in force: lines that wrap fill the room for which they were broken as well as
+  /// less, so that theirs decides only where no other content would be stretched for it.
+  internal var huggingInForce: LayoutPriority { wrapExtent == nil ? hugging : hugging.justBelow }
 }

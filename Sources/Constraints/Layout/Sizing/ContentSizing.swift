@@ -1,6 +1,7 @@
 /// How a sizing to content went.
 public struct ContentSizing: Hashable, Sendable {
-  /// How often heights were measured and solved: 1 unless heights acted on widths.
+  /// How often heights were measured and solved: 1 unless heights acted on widths, or a text that
+  /// wrapped left another one room for fewer lines.
   public var rounds: Int
   /// The constraints through which heights acted on widths, in the order in which they came into
   /// force; none where all items kept the widths that were solved first.

@@ -16,17 +16,15 @@ extension LayoutEngine {
     throws(LayoutError)
   {
     try state.check(item)
+    try check(size)
+    try setContentSize(size, wrappingAt: nil, of: item)
+  }
+
+  /// Refuses a size that no content has.
+  internal func check(_ size: IntrinsicContentSize) throws(LayoutError) {
     for axis in LayoutAxis.allCases {
       guard let extent = size[axis] else { continue }
       guard extent >= 0, extent.isFinite else { throw LayoutError.numberOutOfRange(extent) }
-    }
-    guard size != intrinsicContentSize(of: item) else { return }
-    try changeContent(of: item) { (engine) throws(LayoutError) in
-      try engine.change { (engine) throws(SolverError) in
-        for axis in LayoutAxis.allCases {
-          try engine.setContentSize(size[axis], along: axis, of: item)
-        }
-      }
     }
   }
 
@@ -53,10 +51,8 @@ extension LayoutEngine {
     try state.check(item)
     guard priority != state.record(item)[axis].hugging else { return }
     try change { (engine) throws(SolverError) in
-      if let id = engine.state.record(item)[axis].huggingID {
-        try engine.solver.setPriority(priority, of: id)
-      }
       engine.state.edit(item) { $0[axis].hugging = priority }
+      try engine.updateHugging(along: axis, of: item)
     }
   }
 
@@ -83,6 +79,35 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
+  /// Says how large an item's content is, and for which width it was broken into lines if it was; of
+  /// sizes that were checked.
+  internal mutating func setContentSize(
+    _ size: IntrinsicContentSize, wrappingAt wrapWidth: Double?, of item: LayoutItem
+  ) throws(LayoutError) {
+    let former = state.record(item).horizontal.wrapExtent
+    guard size != intrinsicContentSize(of: item) || wrapWidth != former else { return }
+    try changeContent(of: item) { (engine) throws(LayoutError) in
+      try engine.change { (engine) throws(SolverError) in
+        engine.state.edit(item) { $0.horizontal.wrapExtent = wrapWidth }
+        if (wrapWidth == nil) != (former == nil) {
+          try engine.updateHugging(along: .horizontal, of: item)
+        }
+        for axis in LayoutAxis.allCases {
+          try engine.setContentSize(size[axis], along: axis, of: item)
+        }
+      }
+    }
+  }
+
+  /// Brings the condition "not larger" in line with how much it matters.
+  private mutating func updateHugging(along axis: LayoutAxis, of item: LayoutItem)
+    throws(SolverError)
+  {
+    let content = state.record(item)[axis]
+    guard let id = content.huggingID else { return }
+    try solver.setPriority(content.huggingInForce, of: id)
+  }
+
   /// Brings the two conditions along one axis in line with a size.
   private mutating func setContentSize(
     _ size: Double?, along axis: LayoutAxis, of item: LayoutItem
@@ -106,7 +131,7 @@ extension LayoutEngine {
   ) throws(SolverError) {
     let content = state.record(item)[axis]
     let hugging = try solver.addContentSize(
-      Constraint(excess, .lessThanOrEqual, priority: content.hugging))
+      Constraint(excess, .lessThanOrEqual, priority: content.huggingInForce))
     state.put(.contentHugging(axis, of: item), inForceAs: hugging)
     let resistance = try solver.addContentSize(
       Constraint(excess, .greaterThanOrEqual, priority: content.resistance))

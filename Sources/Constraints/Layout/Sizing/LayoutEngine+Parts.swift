@@ -15,7 +15,7 @@ extension LayoutEngine {
     for (item, record) in part.items {
       guard let twin = copy.copies[item] else { continue }
       let size = IntrinsicContentSize(width: record.horizontal.size, height: record.vertical.size)
-      try setIntrinsicContentSize(size, of: twin)
+      try setContentSize(size, wrappingAt: record.horizontal.wrapExtent, of: twin)
     }
     noteStacks(of: part, copy)
   }

@@ -6,8 +6,13 @@ extension LayoutEngine {
   /// Constraints that leave the axes apart cannot move widths then: each item's height was measured
   /// at the width that it has.
   ///
-  /// Where constraints tie heights to widths, an aspect ratio for example, the second solve may move
-  /// widths. Then what moved is measured again, up to four times in all. What was measured at a
+  /// A text that was broken into lines for its width wants its widest line from then on, as `UILabel`
+  /// does in its second pass, so that the second solve may make it narrower; its lines stay the same.
+  /// For that no other content of the same hugging is stretched.
+  ///
+  /// What got wider by that is measured again. Where constraints tie heights to widths, an aspect ratio
+  /// for example, the second solve may move more widths. Then what moved is measured again too, up to
+  /// four times in all. What was measured at a
   /// narrower width once is not measured at a wider one again: a text never takes more lines when it
   /// gets wider, so it still fits, and a width that swings comes to rest. The report names the
   /// constraints that did it, and the items that have not settled when it stops.
@@ -20,7 +25,7 @@ extension LayoutEngine {
   ///   - scale: Pixels a point. If given, content is measured at the whole pixels that its item is
   ///     wide, so that snapping edges to pixels cuts no text; see `LayoutRect.snapped(toScale:)`.
   ///   - measure: The size of an item's content at a width in points, or at any width if that is
-  ///     `nil`. Of sizes at the width that an item got only the height counts.
+  ///     `nil`. A width that is less than at any width is that of the widest of several lines.
   /// - Returns: How it went.
   /// - Throws: `numberOutOfRange` for a measured size or a scale that is not positive, `unknownItem`,
   ///   or `unsatisfiable` where a hugging or resistance is required. The engine is unchanged.
@@ -97,48 +102,58 @@ extension LayoutEngine {
     try solveInheriting()
     var contents = items.map { item in
       let width = contentWidth(of: item, scale)
-      return MeasuredContent(item, width: width, height: measure(item, width).height)
+      return MeasuredContent(
+        item, wish: state.record(item).horizontal.size, width: width, measure(item, width))
     }
-    try setHeights(contents)
-    guard startsAnew, mayMixAxes(among: items) else { return ContentSizing() }
+    try setSizes(contents)
+    let mixesAxes = startsAnew && mayMixAxes(among: items)
+    guard mixesAxes || contents.contains(where: { $0.wraps }) else { return ContentSizing() }
     var round = 1
     while true {  // ends after the most rounds
       try solveInheriting()
-      let isDone = !measureWhatMoved(among: &contents, scale, measuring: measure)
-      guard !isDone, round < Self.mostSizingRounds else { break }
+      let changes = measureWhatMoved(among: &contents, scale, measuring: measure)
+      guard changes.heights, round < Self.mostSizingRounds else {
+        if changes.wishes {
+          try setSizes(contents)
+          try solveInheriting()
+        }
+        break
+      }
       round += 1
-      try setHeights(contents)
+      try setSizes(contents)
     }
     let moved = contents.filter { $0.hasMoved }
     return ContentSizing(
       rounds: round,
-      axisMixingConstraints: moved.isEmpty
+      axisMixingConstraints: moved.isEmpty || !mixesAxes
         ? [] : axisMixingConstraints(from: items, to: moved.map { $0.item }),
       unsettledItems: unsettledItems(among: contents, scale, measuring: measure))
   }
 
-  private mutating func setHeights(_ contents: [MeasuredContent]) throws(LayoutError) {
+  private mutating func setSizes(_ contents: [MeasuredContent]) throws(LayoutError) {
     for content in contents {
-      let width = state.record(content.item).horizontal.size
-      try setIntrinsicContentSize(
-        IntrinsicContentSize(width: width, height: content.height), of: content.item)
+      let size = IntrinsicContentSize(width: content.wish, height: content.height)
+      try check(size)
+      // The width before it was rounded to pixels, which is what the item may fill.
+      let width = alignmentRect(of: content.item).width
+      try setContentSize(size, wrappingAt: content.wraps ? width : nil, of: content.item)
     }
   }
 
   /// Measures contents again whose items got other widths.
   ///
-  /// - Returns: Whether any has another height now.
+  /// - Returns: Whether any has another height now, and whether any wants another width.
   private func measureWhatMoved(
     among contents: inout [MeasuredContent], _ scale: Double?,
     measuring measure: (LayoutItem, Double?) -> IntrinsicContentSize
-  ) -> Bool {
-    var changes = false
+  ) -> (heights: Bool, wishes: Bool) {
+    var changes = (heights: false, wishes: false)
     for index in contents.indices {
-      let item = contents[index].item
-      guard contents[index].moves(to: contentWidth(of: item, scale)) else { continue }
-      let height = measure(item, contents[index].width).height
-      if height != contents[index].height { changes = true }
-      contents[index].height = height
+      let former = contents[index]
+      guard contents[index].moves(to: contentWidth(of: former.item, scale)) else { continue }
+      contents[index].take(measure(former.item, contents[index].width))
+      if contents[index].height != former.height { changes.heights = true }
+      if contents[index].wish != former.wish { changes.wishes = true }
     }
     return changes
   }
@@ -160,38 +175,5 @@ extension LayoutEngine {
   private func contentWidth(of item: LayoutItem, _ scale: Double?) -> Double {
     let width = alignmentRect(of: item).width
     return scale.map { width.floored(toScale: $0) } ?? width
-  }
-}
-
-/// An item's content as it was measured last.
-private struct MeasuredContent {
-  let item: LayoutItem
-  private(set) var width: Double
-  var height: Double?
-  /// Whether the item got another width after its content was measured.
-  private(set) var hasMoved = false
-  /// Whether it was measured at a narrower width than before.
-  private var hasNarrowed = false
-
-  init(_ item: LayoutItem, width: Double, height: Double?) {
-    self.item = item
-    self.width = width
-    self.height = height
-  }
-
-  func isMeasured(at width: Double) -> Bool {
-    (width - self.width).magnitude <= GeometryTolerance.length
-  }
-
-  /// Notes the width that the item has got.
-  ///
-  /// - Returns: Whether the content is to be measured at it.
-  mutating func moves(to width: Double) -> Bool {
-    if isMeasured(at: width) { return false }
-    hasMoved = true
-    if width > self.width, hasNarrowed { return false }
-    if width < self.width { hasNarrowed = true }
-    self.width = width
-    return true
   }
 }

@@ -35,7 +35,7 @@ extension LayoutEngine {
       if let stack = state.stacks[item] { part.stacks.append((item, stack)) }
     }
     for (_, constraint) in part.constraints where constraint.owner == nil {
-      let sums = state.locationSums(of: constraint)
+      let sums = constraint.placeSums
       if sums.x != 0 { part.isPlaceless.horizontal = false }
       if sums.y != 0 { part.isPlaceless.vertical = false }
     }
@@ -94,7 +94,7 @@ extension LayoutState {
     -> LayoutConstraint?
   {
     guard case .constraint(var constraint) = source(of: id) else { return nil }
-    let sums = locationSums(of: constraint)
+    let sums = constraint.placeSums
     if sums.x == 0, sums.y == 0 { constraint.owner = nil }
     if let owner = constraint.owner, !items.contains(owner) { return nil }
     for term in constraint.terms {

@@ -103,7 +103,7 @@ extension LayoutEngine {
     case .unknownItem(let item): .unknownItem(copy.originals[item] ?? item)
     case .wrongKind(let item): .wrongKind(copy.originals[item] ?? item)
     case .alreadyArranged, .notArranged, .unknownConstraint, .unknownVariable, .numberOutOfRange,
-      .beyondPrecision:
+      .mixedPlaces, .beyondPrecision:
       error
     }
   }

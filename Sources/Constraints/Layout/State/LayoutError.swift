@@ -19,6 +19,11 @@ public enum LayoutError: Error, Hashable, Sendable {
   case unknownVariable(Variable)
   /// A coefficient, constant or size is no finite number of a sensible magnitude.
   case numberOutOfRange(Double)
+  /// The constraint ties a horizontal place to a vertical one, or a left or right edge to one that the
+  /// reading direction places.
+  ///
+  /// Widths and heights go with everything, and so do places that cancel to a distance.
+  case mixedPlaces(LayoutConstraint)
   /// The numbers are too far apart in size for an answer that could be trusted.
   ///
   /// Each call that solves may throw it.

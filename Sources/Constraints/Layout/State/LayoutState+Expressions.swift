@@ -3,8 +3,9 @@ extension LayoutState {
   ///
   /// The only place that knows what attributes, reading direction and owners mean:
   /// - Along each axis an item is an origin and an extent; every attribute is a sum of the two.
-  /// - From right to left, a constraint that names leading or trailing and neither left nor right
-  ///   is read mirrored: places grow to the left, so constants point in the reading direction.
+  /// - From right to left, a constraint that names leading or trailing is read mirrored: places grow
+  ///   to the left, so constants point in the reading direction. Left and right are not mirrored;
+  ///   where both kinds stand side by side at least one of them comes to a distance.
   /// - With an owner, places are measured from its origin, mirrored from its right edge. Mirrored
   ///   places whose multipliers do not cancel need an owner to be mirrored in; without one they
   ///   stay absolute.
@@ -12,21 +13,22 @@ extension LayoutState {
   {
     var result = LinearExpression(constant: -constraint.constant)
     result.terms.reserveCapacity(2 * constraint.terms.count)
-    let sums = locationSums(of: constraint)
+    let sums = constraint.placeSums
     if let owner = constraint.owner { try check(owner) }
-    let mirrors = isMirrored(constraint) && (constraint.owner != nil || sums.x == 0)
+    let mirrored =
+      direction == .rightToLeft ? sums.mirrored(hasOwner: constraint.owner != nil) : .none
     for term in constraint.terms where term.coefficient != 0 {
       switch term.quantity {
       case .variable(let variable):
         result.terms.append(LinearTerm(variable, coefficient: term.coefficient))
       case .attribute(let attribute, let item):
         try check(item)
-        let turns = mirrors && attribute.isLocation && attribute.axis == .horizontal
+        let turns = mirrored.contains(attribute)
         add(attribute, of: item, times: turns ? -term.coefficient : term.coefficient, to: &result)
       }
     }
     if let owner = constraint.owner {
-      if mirrors {
+      if case .allButLeftAndRight = mirrored {
         add(.right, of: owner, times: sums.x, to: &result)
       } else {
         add(.left, of: owner, times: -sums.x, to: &result)
@@ -117,39 +119,6 @@ extension LayoutState {
         base = owner
       }
     }
-  }
-
-  private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
-    guard direction == .rightToLeft else { return false }
-    var isDirectional = false
-    for term in constraint.terms {
-      guard case .attribute(let attribute, _) = term.quantity else { continue }
-      if attribute.isLeftOrRight { return false }
-      if attribute.isDirectional { isDirectional = true }
-    }
-    return isDirectional
-  }
-
-  /// The sums of the multipliers of locations along both axes; exactly 0 where they cancel.
-  internal func locationSums(of constraint: LayoutConstraint) -> (x: Double, y: Double) {
-    var sums = (x: 0.0, y: 0.0)
-    var magnitudes = (x: 0.0, y: 0.0)
-    for term in constraint.terms {
-      guard case .attribute(let attribute, _) = term.quantity, attribute.isLocation else {
-        continue
-      }
-      if attribute.axis == .horizontal {
-        sums.x += term.coefficient
-        magnitudes.x += term.coefficient.magnitude
-      } else {
-        sums.y += term.coefficient
-        magnitudes.y += term.coefficient.magnitude
-      }
-    }
-    // Thirds and the like do not cancel to the last bit.
-    if sums.x.magnitude <= LayoutTolerance.balanced * magnitudes.x { sums.x = 0 }
-    if sums.y.magnitude <= LayoutTolerance.balanced * magnitudes.y { sums.y = 0 }
-    return sums
   }
 }
 

@@ -4,8 +4,10 @@ extension LayoutState {
   ///
   /// Edges of a scrolling item, named beside something that is in it, are those of its content. Two
   /// places along an axis whose multipliers do not cancel are measured from the nearest item that
-  /// holds both, as Auto Layout measures them from the view that a constraint is added to.
+  /// holds both, as Auto Layout measures them from the view that a constraint is added to. Places that
+  /// cannot be tied together are refused.
   internal func resolved(_ constraint: LayoutConstraint) throws(LayoutError) -> LayoutConstraint {
+    guard constraint.placeSums.mixing == nil else { throw LayoutError.mixedPlaces(constraint) }
     var items: [LayoutItem] = []
     for term in constraint.terms {
       guard case .attribute(_, let item) = term.quantity else { continue }
@@ -28,7 +30,7 @@ extension LayoutState {
 
   /// Whether a constraint compares places along an axis whose multipliers do not cancel.
   private func measuresFromHolder(_ constraint: LayoutConstraint) -> Bool {
-    let sums = locationSums(of: constraint)
+    let sums = constraint.placeSums
     guard sums.x != 0 || sums.y != 0 else { return false }
     for axis in LayoutAxis.allCases {
       var first: LayoutQuantity?

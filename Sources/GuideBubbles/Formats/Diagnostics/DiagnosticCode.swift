@@ -42,6 +42,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case numbers
   /// The same is asked for twice.
   case repeated
+  /// The constraints of a template do not fix how high its rows are.
+  case rowHeight = "row-height"
   /// A style wears itself.
   case styleRing = "style-ring"
   /// A line of a batch is longer than is read.
@@ -99,6 +101,7 @@ extension DiagnosticCode {
     case .noScreen: "something needs a screen, and the scene has none"
     case .numbers: "numbers are too far apart in size to be solved"
     case .repeated: "a list of a check asks for the same twice"
+    case .rowHeight: "the constraints of a template do not fix how high its rows are"
     case .styleRing: "a style wears itself, by way of others or without"
     case .tooLong: "a line of a batch has more bytes than are read"
     case .tooMany: "a check asks for more combinations than are looked at"

@@ -70,14 +70,16 @@ extension ListLayout {
     guard let blueprint = blueprints[row.shape] else { return }
     let first = views.count
     let isHidden = parent.map { views[$0].isHidden } ?? false
+    let onBaselines = onBaselines[blueprint.layoutShape] ?? []
     for (index, view) in blueprint.views.enumerated() {
-      let frame = context.snapped(row.frames[index].offset(x: origin.x, y: origin.y))
+      let frame = row.frames[index].offset(x: origin.x, y: origin.y)
       let text = row.texts[index]
       views.append(
         view.solved(
           id: name + blueprint.names[index], in: view.parent.map { first + $0 } ?? parent,
-          isHidden: isHidden, frame: frame, text: text,
-          textFrame: context.snapped(blueprint.textPlaces[index].frame(of: text, in: frame)),
+          isHidden: isHidden, frame: context.snapped(frame), text: text,
+          textFrame: blueprint.textPlaces[index].frame(
+            of: text, in: frame, isOnBaseline: onBaselines.contains(index), context),
           showsPlaceholder: row.placeholders.contains(index)))
     }
   }

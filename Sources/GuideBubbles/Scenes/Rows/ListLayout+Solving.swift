@@ -39,9 +39,11 @@ extension ListLayout {
     if let layout = layouts[key], layout.lay(out: texts) { return layout.row(of: number) }
     guard let shape = list.shapes.shapes[number] else { return nil }
     let layout = RowLayout(
-      blueprint, of: shape, key: key, texts: texts, width: width, in: context)
+      blueprint, key: key, texts: texts,
+      in: LayoutRoot.row(width: width, safeArea: coveredSides, shape), context)
     note(layout.diagnostics)
     if !layout.wishes.isEmpty { wishes[key.shape] = layout.wishes }
+    if !layout.onBaselines.isEmpty { onBaselines[key.shape] = layout.onBaselines }
     let row = layout.row(of: number)
     if layout.isReusable { layouts.keep(layout) }
     return row

@@ -17,6 +17,8 @@ public struct ListLayout {
   var list: SceneList
   /// How wide each row is, in points.
   public let width: Double
+  /// What of each row notches cover on its left and right, in points.
+  let coveredSides: LayoutInsets
   /// The rows as they are shown.
   var rows: [PlacedRow] = []
   /// The sections in which they are.
@@ -28,6 +30,8 @@ public struct ListLayout {
   var layouts = RowLayoutCache()
   /// For each shape that is laid out what its rows may give way in; never iterated.
   var wishes: [Int: [RowWish]] = [:]
+  /// For each shape that is laid out the views whose baselines constraints name; never iterated.
+  var onBaselines: [Int: Set<Int>] = [:]
   /// Which of the shapes share layouts.
   var colorless = ColorlessShapes()
   /// What templates may name of the scene.
@@ -68,19 +72,28 @@ public struct ListLayout {
       ])
     }
     self.init(
-      list, named: id, width: layout.engine.frame(of: layout.items[index]).width, in: context)
+      list, named: id, in: layout.engine.frame(of: layout.items[index]), context)
   }
 
-  /// Lays out a list in a width in points.
-  init(_ list: SceneList, named name: String, width: Double, in context: SceneContext) {
+  /// Lays out a list in a frame, absolute, in points: in its width and beside what notches cover.
+  init(_ list: SceneList, named name: String, in frame: LayoutRect, _ context: SceneContext) {
     self.context = context
     self.name = name
     self.list = list
     self.list.rows = []
-    self.width = width
+    width = frame.width
+    coveredSides = context.coveredSides(of: frame)
     names = SceneNames(of: context.scene)
     reader = RowReader(list.templates)
     add(list.rows)
+  }
+
+  /// Whether the rows are laid out as a frame asks for.
+  func suits(_ frame: LayoutRect) -> Bool {
+    let sides = context.coveredSides(of: frame)
+    return [
+      width - frame.width, coveredSides.left - sides.left, coveredSides.right - sides.right,
+    ].allSatisfy { $0.magnitude <= GeometryTolerance.length }
   }
 
   /// How many rows there are.

@@ -77,7 +77,7 @@ struct PartsOfLists {
     keep(
       ListLayout(
         list, named: layout.views[view].view.name,
-        width: layout.engine.frame(of: layout.items[view]).width, in: layout.context),
+        in: layout.engine.frame(of: layout.items[view]), layout.context),
       at: view)
   }
 
@@ -125,8 +125,8 @@ struct PartsOfLists {
     var moved: [Int] = []
     for number in layout.parts.parts.indices {
       let part = layout.parts.parts[number]
-      let width = layout.engine.frame(of: layout.items[part.list]).width
-      if let known = lists[part.list], (known.width - width).magnitude > GeometryTolerance.length,
+      let frame = layout.engine.frame(of: layout.items[part.list])
+      if let known = lists[part.list], !known.suits(frame),
         let list = layout.views[part.list].view.list
       {
         layOut(list, at: part.list, in: layout)

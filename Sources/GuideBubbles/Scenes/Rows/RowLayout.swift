@@ -21,6 +21,8 @@ final class RowLayout {
   private let blueprint: RowBlueprint
   private var layout: ViewLayout
   private var placeholders: [Int] = []
+  /// Whether the row has the usual height because nothing fixes it.
+  private var isRaised = false
   /// The constraints of the template below 1000, which may give way; the same in all layouts of a
   /// shape.
   private(set) var wishes: [RowWish] = []
@@ -29,19 +31,24 @@ final class RowLayout {
 
   /// Lays out the first row.
   init(
-    _ blueprint: RowBlueprint, of shape: TemplateShape, key: Key, texts: RowTexts, width: Double,
-    in context: SceneContext
+    _ blueprint: RowBlueprint, key: Key, texts: RowTexts, in root: LayoutRoot,
+    _ context: SceneContext
   ) {
     self.key = key
     self.blueprint = blueprint
-    layout = ViewLayout(blueprint.views, in: context, root: .row(width: width, shape))
+    layout = ViewLayout(blueprint.views, in: context, root: root)
     put(texts)
     layout.solve()
+    isRaised = (try? layout.raiseRow()) ?? false
+    if isRaised || layout.leavesRowHeight { layout.reportRowHeight() }
     layout.reportUnsettledSizes()
     layout.reportAmbiguities()
     diagnostics = layout.diagnostics
     wishes = zip(layout.demands, layout.demandIDs).compactMap { RowWish($0, $1) }
   }
+
+  /// The views whose baselines constraints name.
+  var onBaselines: Set<Int> { Set(layout.viewsWithBaselines) }
 
   /// Whether the next row can use it: constraints that were left out for the size of one row's text
   /// may hold in another.
@@ -54,7 +61,10 @@ final class RowLayout {
     guard isReusable else { return false }
     put(texts)
     do throws(LayoutError) {
+      if isRaised { try layout.lowerRow() }
       try layout.resize()
+      // What is first raised here is to be said, which a layout of its own does.
+      guard try layout.raiseRow() == isRaised else { return false }
     } catch {
       return false
     }

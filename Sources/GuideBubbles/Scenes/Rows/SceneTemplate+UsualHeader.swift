@@ -12,8 +12,8 @@ extension SceneTemplate {
     title.look.lineLimit = 1
     title.look.font = SceneFont(size: .points(15), weight: .bold)
     let lines = [
-      "row.height == 28", "title.leading == row.leading + 16",
-      "title.trailing <= row.trailing - 16", "title.centerY == row.centerY",
+      "row.height == 28", "title.leading == row.leadingMargin",
+      "title.trailing <= row.trailingMargin", "title.centerY == row.centerY",
     ]
     return SceneTemplate(
       id: .usualHeader,

@@ -47,11 +47,8 @@ struct SolvedTree {
       let offset = described.offset.map {
         LayoutPoint(x: context.points($0.x), y: context.points($0.y))
       }
-      let width = frames[index].width
-      let known = lists[index].flatMap { list in
-        (list.width - width).magnitude <= GeometryTolerance.length ? list : nil
-      }
-      let rows = known ?? ListLayout(list, named: view.id, width: width, in: context)
+      let known = lists[index].flatMap { $0.suits(frames[index]) ? $0 : nil }
+      let rows = known ?? ListLayout(list, named: view.id, in: frames[index], context)
       view.list = rows.solvedList(in: frames[index], offset: offset ?? LayoutPoint())
       views.append(view)
       append(rows, in: frames[index], offset: offset ?? LayoutPoint())

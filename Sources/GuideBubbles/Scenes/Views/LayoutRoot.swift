@@ -4,14 +4,17 @@ internal import Constraints
 enum LayoutRoot {
   /// The screen.
   case screen
-  /// A row of a list, which is the first view, that many points wide.
-  case row(width: Double, TemplateShape)
+  /// A row of a list, which is the first view, that many points wide; and what of it notches cover.
+  case row(width: Double, safeArea: LayoutInsets, TemplateShape)
+
+  /// How far the layout margins of either lie inside its safe area, in points.
+  static let margin = 16.0
 
   /// The constraints that hold in it.
   func constraints(of scene: Scene) -> [SceneConstraint] {
     switch self {
     case .screen: scene.constraints
-    case .row(_, let shape): shape.constraints
+    case .row(_, _, let shape): shape.constraints
     }
   }
 
@@ -23,14 +26,18 @@ enum LayoutRoot {
 
 extension ViewLayout {
   /// The height of a row of which nothing says how high it is, in points.
-  private static let usualRowHeight = 44.0
+  static let usualRowHeight = 44.0
+  /// The wish that makes a row as low as it can be; the weakest of all that a row is asked.
+  static let lowRow = "'row' is as low as it can be"
+  /// What a row is asked of which nothing says how high it is.
+  static let usualRow = "'row' is 44 points high or more"
 
   /// What a list decides for a row: it begins at 0, is as wide as the list and as low as it can be.
   ///
   /// - Parameter others: The constraints of its template.
   /// - Returns: The list's own constraints.
   func rowConstraints(beside others: [OriginatedConstraint]) -> [OriginatedConstraint] {
-    guard case .row(let width, let shape) = root, let row = items.first else { return [] }
+    guard case .row(let width, _, let shape) = root, let row = items.first else { return [] }
     let text = NumberText.text(width)
     var demands: [OriginatedConstraint] = []
     func demand(
@@ -47,9 +54,9 @@ extension ViewLayout {
     demand(.left, .equal, 0, "'row' begins where its list does")
     demand(.top, .equal, 0, "'row' is placed by its list")
     demand(.width, .equal, width, "'row' is as wide as its list, \(text) points")
-    demand(.height, .equal, 0, "'row' is as low as it can be", at: .fittingSizeLevel)
+    demand(.height, .equal, 0, Self.lowRow, at: .fittingSizeLevel)
     if !isHeightSaid(by: others) {
-      demand(.height, .greaterThanOrEqual, Self.usualRowHeight, "'row' is 44 points high or more")
+      demand(.height, .greaterThanOrEqual, Self.usualRowHeight, Self.usualRow)
     }
     return demands
   }

@@ -101,6 +101,16 @@ final class SceneContext: Sendable {
     return rect.snapped(toScale: scale)
   }
 
+  /// How much of a frame lies beside the safe area on its left and right, in points; a row of a list
+  /// has what its list has, and above and below none, since it scrolls.
+  func coveredSides(of frame: LayoutRect) -> LayoutInsets {
+    guard screen != nil else { return LayoutInsets() }
+    let safe = safeArea
+    return LayoutInsets(
+      top: 0, left: max(0, safe.minX - frame.minX), bottom: 0,
+      right: max(0, frame.maxX - safe.maxX))
+  }
+
   /// The screen less the safe area's insets; empty rather than turned inside out.
   var safeArea: LayoutRect {
     guard let screen else { return LayoutRect() }

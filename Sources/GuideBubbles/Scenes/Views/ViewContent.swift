@@ -59,10 +59,7 @@ struct ViewContent {
     case .tabs: return IntrinsicContentSize(height: 49 + place.barExtension.height)
     case .web: return IntrinsicContentSize()
     case .button: return buttonSize()
-    case .field:
-      let size = textSize(width: nil)
-      return IntrinsicContentSize(
-        width: size.width.rounded(.up), height: size.height.rounded())
+    case .field: return fieldSize()
     case .view, .label, .image, .stack, .scroll, .list:
       guard !text.isEmpty else { return emptySize }
       let size = textSize(width: width)
@@ -75,6 +72,17 @@ struct ViewContent {
     let size = textSize(width: nil)
     return IntrinsicContentSize(
       width: size.width.rounded(.up), height: (size.height + 2).rounded())
+  }
+
+  /// Heights of lines are rounded once, to points: those in whole pixels differ from screen to screen.
+  private mutating func fieldSize() -> IntrinsicContentSize {
+    // An empty field is as high as one with text.
+    let text =
+      text.isEmpty ? context.measurer.layout(" ", font: view.look.font) : layout(width: nil)
+    let lines = text.lines.reduce(0) { max($0, $1.top + $1.height) }
+    return IntrinsicContentSize(
+      width: textSize(width: nil).width.rounded(.up),
+      height: (lines + view.insets.height).rounded())
   }
 
   /// A label without text takes no room; other views without text have no size.
@@ -90,7 +98,9 @@ struct ViewContent {
   private mutating func textSize(width: Double?) -> LayoutSize {
     let most = view.maximumWidth
     let limit = width.map { min($0, most ?? $0) } ?? most
-    let size = layout(width: limit).size
+    var size = layout(width: limit).size
+    // One line does not wrap: it stays as wide as it is, and what its view cuts off gives way.
+    if width != nil, view.lineLimit == 1 { size.width = layout(width: most).size.width }
     let scale = context.measurer.scale
     return LayoutSize(
       width: (size.width + view.insets.width).ceiled(toScale: scale),
@@ -125,13 +135,13 @@ struct ViewContent {
   }
 
   /// From the view's top edge down to the first baseline and from its bottom edge up to the last,
-  /// in points, when it is as high as its content; nothing without text.
-  mutating func baselines(width: Double) -> (first: Double, last: Double)? {
+  /// in points, at a height, or when it is as high as its content; nothing without text.
+  mutating func baselines(width: Double, height: Double? = nil) -> (first: Double, last: Double)? {
     guard !text.isEmpty, !view.isCollapsed else { return nil }
     let text = layout(width: width)
     guard let first = text.lines.first, let last = text.lines.last else { return nil }
-    let height = size(width: width).height ?? text.size.height
-    let area = place.room(in: LayoutRect(width: width, height: height))
+    let height = height ?? size(width: width).height ?? text.size.height
+    let area = place.frame(of: text, in: LayoutRect(width: width, height: height))
     let top = area.y + max(0, (area.height - text.size.height) / 2)
     return (top + first.baseline, height - top - last.baseline)
   }

@@ -120,7 +120,7 @@ extension ViewLayout {
   }
 
   /// Takes the distance out of a condition that puts its subject beside something else: its number
-  /// and free variables.
+  /// and free variables, and in Visual Format the margin.
   private func closeDistance(of part: inout OriginatedConstraint) {
     let terms = part.constraint.terms
     guard let subject = part.subject,
@@ -132,6 +132,13 @@ extension ViewLayout {
     part.constraint.constant = 0
     part.constraint.terms = terms.filter { term in
       if case .variable = term.quantity { false } else { true }
+    }
+    guard part.isVisualFormat else { return }
+    for (index, term) in part.constraint.terms.enumerated() {
+      guard case .attribute(let attribute, let item) = term.quantity, attribute.isMargin,
+        let edge = attribute.counterpart
+      else { continue }
+      part.constraint.terms[index].quantity = .attribute(edge, of: item)
     }
   }
 

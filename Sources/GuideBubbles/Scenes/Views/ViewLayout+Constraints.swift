@@ -8,6 +8,8 @@ struct OriginatedConstraint {
   var subject: LayoutItem?
   /// Whether nothing but widths and heights stand on its left side.
   var subjectIsExtent = false
+  /// Whether a line of Visual Format says it, whose margins are gaps.
+  var isVisualFormat = false
 }
 
 extension ViewLayout {
@@ -41,8 +43,9 @@ extension ViewLayout {
   /// The parts of a line that name only what exists.
   mutating func resolved(_ constraint: SceneConstraint) -> [OriginatedConstraint] {
     var list: [OriginatedConstraint] = []
-    let owner = constraint.owner.flatMap { indices[$0.text] }.map { items[$0] }
-    let superview = commonParent(of: constraint.arranged)
+    let owner = constraint.owner.flatMap { names.item(named: $0.text) }
+    // Only a Visual Format line arranges views; others are measured from around what they name.
+    let superview = constraint.arranged.isEmpty ? nil : commonParent(of: constraint.arranged)
     for part in constraint.parts where allExist(part, in: constraint) {
       let part =
         context.screen.map { part.measured(on: $0, variables: context.scene.variables) } ?? part
@@ -59,7 +62,8 @@ extension ViewLayout {
       list.append(
         OriginatedConstraint(
           constraint: layout, origin: ConstraintOrigin(constraint, part: part),
-          subject: left.onlyItem, subjectIsExtent: left.allSatisfy(\.isExtent)))
+          subject: left.onlyItem, subjectIsExtent: left.allSatisfy(\.isExtent),
+          isVisualFormat: !constraint.arranged.isEmpty))
     }
     return list
   }

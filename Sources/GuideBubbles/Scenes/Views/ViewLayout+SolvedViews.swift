@@ -3,13 +3,31 @@ extension ViewLayout {
   mutating func solvedViews() -> [SolvedView] {
     let frames = frames()
     let texts = texts(in: frames)
+    let onBaselines = Set(viewsWithBaselines)
     return views.indices.map { index in
-      let frame = context.snapped(frames[index])
       let text = texts[index]
       return views[index].solved(
-        in: views[index].parent, frame: frame, text: text,
-        textFrame: context.snapped(contents[index].place.frame(of: text, in: frame)))
+        in: views[index].parent, frame: context.snapped(frames[index]), text: text,
+        textFrame: contents[index].place.frame(
+          of: text, in: frames[index], isOnBaseline: onBaselines.contains(index), context))
     }
+  }
+}
+
+extension TextPlace {
+  /// Where a text is drawn in a frame that is not rounded yet.
+  ///
+  /// On pixels as the frame is, so that neither moves within the other. A text whose baseline
+  /// constraints name stays at its height: texts of unlike sizes that stand on one line would leave
+  /// it, each by another part of a pixel, were their upper edges rounded.
+  func frame(
+    of text: TextLayout?, in frame: LayoutRect, isOnBaseline: Bool, _ context: SceneContext
+  ) -> LayoutRect {
+    var snapped = context.snapped(self.frame(of: text, in: context.snapped(frame)))
+    guard isOnBaseline else { return snapped }
+    let exact = self.frame(of: text, in: frame)
+    (snapped.y, snapped.height) = (exact.y, exact.height)
+    return snapped
   }
 }
 

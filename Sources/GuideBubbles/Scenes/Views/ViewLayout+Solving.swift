@@ -123,12 +123,34 @@ extension ViewLayout {
     try setBaselines(of: viewsWithBaselines)
   }
 
+  /// Baselines of views as high as their content first; what turns out to be of another height has its
+  /// text in the middle of that.
   private mutating func setBaselines(of named: [Int]) throws(LayoutError) {
+    guard !named.isEmpty else { return }
+    try setBaselines(of: named.map { ($0, height: nil) })
+    var others: [(view: Int, height: Double?)] = []
     for index in named {
+      let frame = engine.frame(of: items[index])
+      guard let height = contents[index].size(width: frame.width).height,
+        (frame.height - height).magnitude > GeometryTolerance.length
+      else { continue }
+      others.append((index, frame.height))
+    }
+    if !others.isEmpty { try setBaselines(of: others) }
+  }
+
+  /// All at once: no baseline moves a width, and each change by itself would be solved.
+  private mutating func setBaselines(of named: [(view: Int, height: Double?)]) throws(LayoutError) {
+    var found: [(item: LayoutItem, lines: (first: Double, last: Double))] = []
+    for (index, height) in named {
       let width = engine.frame(of: items[index]).width
-      guard let lines = contents[index].baselines(width: width) else { continue }
-      try engine.setBaselines(
-        firstFromTop: lines.first, lastFromBottom: lines.last, of: items[index])
+      guard let lines = contents[index].baselines(width: width, height: height) else { continue }
+      found.append((items[index], lines))
+    }
+    try engine.transaction { (engine) throws(LayoutError) in
+      for (item, lines) in found {
+        try engine.setBaselines(firstFromTop: lines.first, lastFromBottom: lines.last, of: item)
+      }
     }
   }
 

@@ -64,7 +64,7 @@ struct ViewLayout: ~Copyable {
       return names.add(engine.addItem(named: "screen", frame: frame), named: "screen")
     }
     let safe = context.safeArea
-    let margin = VisualFormat.standardMargin
+    let margin = LayoutRoot.margin
     var margins = safe.inset(
       by: LayoutInsets(top: margin, left: margin, bottom: margin, right: margin))
     margins.width = max(0, margins.width)
@@ -73,12 +73,21 @@ struct ViewLayout: ~Copyable {
     let keyboard = LayoutRect(
       left: 0, top: keyboardTop, right: frame.width, bottom: frame.height)
     let item = engine.addItem(named: "screen", frame: frame)
+    setMargins(of: item, safeArea: LayoutInsets(from: frame, to: safe))
     names.root = item
     screenItem = item
     names.add(item, named: "screen")
     for (name, frame) in [("safeArea", safe), ("margins", margins), ("keyboard", keyboard)] {
       names.add(engine.addItem(named: name, frame: frame), named: name)
     }
+  }
+
+  /// Gives what all views are in its margins; views have `UIView`'s.
+  private mutating func setMargins(of item: LayoutItem, safeArea: LayoutInsets) {
+    let margin = LayoutRoot.margin
+    try? engine.setLayoutMargins(
+      DirectionalInsets(top: margin, leading: margin, bottom: margin, trailing: margin), of: item)
+    try? engine.setSafeAreaInsets(safeArea, of: item)
   }
 
   /// A view with a frame is where it says; others are placed by constraints.
@@ -96,9 +105,10 @@ struct ViewLayout: ~Copyable {
       })
     items.append(item)
     viewNumbers[item] = index
-    if index == 0, case .row = root {
+    if index == 0, case .row(_, let safeArea, _) = root {
       names.root = item
       screenItem = item
+      setMargins(of: item, safeArea: safeArea)
     }
     if view.view.kind == .scroll { addContent(of: item, view.view) }
     guard view.view.id != nil else { return }
@@ -145,5 +155,14 @@ struct ViewLayout: ~Copyable {
   /// The texts of the views, broken for their frames.
   mutating func texts(in frames: [LayoutRect]) -> [TextLayout?] {
     frames.indices.map { contents[$0].text(in: frames[$0]) }
+  }
+}
+
+extension LayoutInsets {
+  /// How far the edges of a rectangle lie inside another one.
+  fileprivate init(from outer: LayoutRect, to inner: LayoutRect) {
+    self.init(
+      top: inner.minY - outer.minY, left: inner.minX - outer.minX,
+      bottom: outer.maxY - inner.maxY, right: outer.maxX - inner.maxX)
   }
 }

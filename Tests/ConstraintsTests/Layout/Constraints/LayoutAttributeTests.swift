@@ -19,7 +19,9 @@ import Testing
     ("box.right == screen.right * 0.5", 100, 100),
     ("(box.leading + box.trailing) / 2 == screen.centerX + 10", 160, 140),
     ("-box.leading == -10", 10, 290),
-    ("box.leading == screen.left + 10", 10, -90),
+    ("box.left == screen.trailing - screen.leading - 390", 10, 10),
+    ("box.leading == screen.leading + (screen.right - screen.left) / 40", 10, 290),
+    ("box.leading - screen.centerX == box.right - box.left", 300, 0),
   ]
 
   @Test(arguments: places) func `a line along the horizontal axis places a box`(

@@ -67,11 +67,20 @@ import Testing
       #expect(scene.engine.value(of: attribute, of: panel) == value, "\(attribute)")
       let id = try scene.engine.activate(
         LayoutConstraint(
-          item: scene.label, attribute: attribute.axis == .horizontal ? .left : .top,
-          relatedBy: .equal, toItem: panel, attribute: attribute))
-      let frame = scene.frame
-      #expect((attribute.axis == .horizontal ? frame.x : frame.y) == value, "\(attribute)")
+          item: scene.label, attribute: Self.edge(besides: attribute), relatedBy: .equal,
+          toItem: panel, attribute: attribute))
+      #expect(
+        scene.engine.value(of: Self.edge(besides: attribute), of: scene.label) == value,
+        "\(attribute)")
       try scene.engine.deactivate([id])
+    }
+  }
+
+  /// An edge that can be tied to an attribute.
+  private static func edge(besides attribute: LayoutAttribute) -> LayoutAttribute {
+    switch attribute {
+    case .leadingMargin, .trailingMargin: .leading
+    default: attribute.axis == .horizontal ? .left : .top
     }
   }
 

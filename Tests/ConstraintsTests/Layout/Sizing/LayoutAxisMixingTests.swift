@@ -115,7 +115,7 @@ import Testing
       #expect(scene.engine.activeConstraints == ids)
       #expect(
         scene.engine.intrinsicContentSize(of: scene["label"])
-          == IntrinsicContentSize(width: 350, height: 60))
+          == IntrinsicContentSize(width: 140, height: 60))
       let again = try scene.engine.sizeToContent([scene["label"]], measuring: Self.text(350))
       #expect(again.rounds == 2)
     }

@@ -60,7 +60,7 @@ import Testing
     var scene = Self.scene("a", "b", "c")
     try scene.activate(
       "a.left == 10", "a.top == 30", "a.width == 0.5 * screen.width", "b.width >= 0.5 * a.width",
-      "b.left >= 2 * a.top", "c.width == screen.width - 0.1 * screen.width",
+      "b.left >= 2 * a.height", "a.height == 30", "c.width == screen.width - 0.1 * screen.width",
       "c.centerX == a.centerX")
     #expect(scene.span("a") == [10, 250])
     #expect(scene.span("b") == [60, 125])

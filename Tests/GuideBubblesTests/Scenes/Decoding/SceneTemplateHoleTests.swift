@@ -93,7 +93,7 @@ import Testing
         """
         { "colour": "{c}", "children": [
           { "id": "p", "pin": ["top", "{edge}"], "intrinsicSize": [10, 20] } ],
-          "constraints": ["p.left == row.left + 7 @900", "{line}", { "where": "{line}" }] }
+          "constraints": ["p.left == row.left + 7 @900", "row.height == 44", "{line}", { "where": "{line}" }] }
         """))
     #expect(solution.diagnostics.isEmpty)
     #expect([1, 2].map { frame("l[\($0)].p", in: solution).x } == [0, 7])
@@ -113,7 +113,7 @@ import Testing
       #"{ "much": 1000 }"#,
       """
       { "children": [ { "id": "p", "kind": "label", "text": "Some words", "pin": ["top", "left"],
-        "compressionResistance": "{much}" } ], "constraints": ["p.width == 10"] }
+        "compressionResistance": "{much}" } ], "constraints": ["p.width == 10", "row.height == 44"] }
       """)
     let conflict = try #require(try solve(text).diagnostics.first)
     #expect(

@@ -100,7 +100,7 @@ import Testing
         { "id": "list", "kind": "list", "pin": ["top", "leading", "bottom"], "data": [{}],
           "template": { "children": [ { "id": "half" } ], "constraints": [
             "half.width == 0.5 * row.width", "half.height == 9", "half.left == row.left",
-            "half.top == row.top" ] } } ],
+            "half.top == row.top", "row.height == 44" ] } } ],
         "constraints": ["list.width == 200 @500", "list.width == list[1].half.width + 10"] }
       """
     let found = try solve(text).diagnostics

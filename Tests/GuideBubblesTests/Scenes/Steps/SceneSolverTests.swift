@@ -100,8 +100,8 @@ import Testing
       """#
     let solution = try solve(scene)
     #expect(solution.diagnostics.isEmpty)
-    #expect(frame("a", in: solution) == LayoutRect(x: 116, y: 110, width: 55, height: 20))
-    #expect(frame("b", in: solution) == LayoutRect(x: 179, y: 100, width: 55, height: 80))
+    #expect(frame("a", in: solution) == LayoutRect(x: 108, y: 110, width: 63, height: 20))
+    #expect(frame("b", in: solution) == LayoutRect(x: 179, y: 100, width: 63, height: 80))
   }
 
   @Test func `a scene without a screen is pure algebra`() throws {

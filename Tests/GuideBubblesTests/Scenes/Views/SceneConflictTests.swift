@@ -149,9 +149,9 @@ import Testing
   @Test func `parts of a line of Visual Format are told apart`() throws {
     try Self.expect(
       #""views": [{ "id": "a" }], "constraints": ["H:|②-[a(③400)]①-|"]"#,
-      "'screen.trailing == a.trailing + 16' of 'H:|-[a(400)]-|' contradicts what else is required",
+      "'screen.trailingMargin == a.trailing' of 'H:|-[a(400)]-|' contradicts what else is required",
       notes: [
-        (1, "'a.leading == screen.leading + 16' is required by 'H:|-[a(400)]-|'"),
+        (1, "'a.leading == screen.leadingMargin' is required by 'H:|-[a(400)]-|'"),
         (2, "'a.width == 400' is required by 'H:|-[a(400)]-|'"),
       ], help: "give one of them a priority below 1000" + Self.left)
   }

@@ -14,7 +14,7 @@ import Testing
         { "id": "caption", "intrinsicSize": [80, 20] } ] } ],
       "constraints": [
         "H:|[page]|", "page.top == 40", "page.height == 400",
-        "H:|-[picture]-|", "picture.width == page.width - 32",
+        "H:|-[picture]-|", "picture.width == page.width - 16",
         "V:|-10-[picture]-5-[caption]-|", "caption.leading == picture.leading"
       ] }
     """
@@ -30,8 +30,8 @@ import Testing
     #expect(
       try Self.frames(Self.scene()) == [
         LayoutRect(x: 0, y: 40, width: 300, height: 400),
-        LayoutRect(x: 16, y: 50, width: 268, height: 700),
-        LayoutRect(x: 16, y: 755, width: 80, height: 20),
+        LayoutRect(x: 8, y: 50, width: 284, height: 700),
+        LayoutRect(x: 8, y: 755, width: 80, height: 20),
       ])
   }
 
@@ -39,13 +39,13 @@ import Testing
     #expect(
       try Self.frames(Self.scene(#", "offset": [0, "400 * H/500"]"#)) == [
         LayoutRect(x: 0, y: 40, width: 300, height: 400),
-        LayoutRect(x: 16, y: -350, width: 268, height: 700),
-        LayoutRect(x: 16, y: 355, width: 80, height: 20),
+        LayoutRect(x: 8, y: -350, width: 284, height: 700),
+        LayoutRect(x: 8, y: 355, width: 80, height: 20),
       ])
   }
 
   @Test func `right to left it begins at the right`() throws {
-    #expect(try Self.frames(Self.scene(direction: "rtl"))[2].maxX == 284)
+    #expect(try Self.frames(Self.scene(direction: "rtl"))[2].maxX == 292)
   }
 
   @Test func `pins of what is in it are those of its content`() throws {
