@@ -15,7 +15,7 @@ struct FontMetrics {
   /// What Latin, Greek and Cyrillic are set apart, a character.
   private let tracking: Int32
   /// A Hangul syllable.
-  private let syllable: Int32
+  let syllable: Int32
 
   /// The stand-in for a font: the system's metrics without a family, Arial's with one.
   ///

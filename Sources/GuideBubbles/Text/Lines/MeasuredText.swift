@@ -85,11 +85,15 @@ package struct MeasuredText {
         ellipsis: ellipsisAdvance)
       (lines, isTruncated) = (truncation.lines, truncation.isTruncated)
     }
-    if lines.last?.ellipsis == nil {
+    let hyphen = clustered.softHyphen.flatMap { hyphen in
+      lines.contains { $0.hyphen != nil } ? hyphen.code : nil
+    }
+    if hyphen == nil, lines.last?.ellipsis == nil {
       return layout(lines, of: wrapped, isTruncated, limit, drawnBy: clustered.pen)
     }
     var pen = clustered.pen
-    pen.note(TextLineBuilder.ellipsis.value)
+    if let hyphen { pen.note(hyphen) }
+    if lines.last?.ellipsis != nil { pen.note(TextLineBuilder.ellipsis.value) }
     return layout(lines, of: wrapped, isTruncated, limit, drawnBy: pen)
   }
 
@@ -114,7 +118,8 @@ package struct MeasuredText {
     return text.withUTF8 { bytes in
       let builder = TextLineBuilder(
         bytes: bytes, heights: heights, pointsPerUnit: pointsPerUnit,
-        ellipsisAdvance: ellipsisAdvance, bidi: bidi)
+        ellipsisAdvance: ellipsisAdvance,
+        hyphen: clustered.softHyphen.flatMap { Unicode.Scalar($0.code) }, bidi: bidi)
       return lines.enumerated().map { builder.line($0.element, at: $0.offset, of: clustered) }
     }
   }
