@@ -110,7 +110,8 @@ package struct MeasuredText {
       isTruncated: isTruncated,
       unlimitedHeight: size(wrapped.lines.count, 0, heights).height,
       narrowestWidth: measurer.pixels(Double(wrapped.widestWord) * pointsPerUnit),
-      measured: pen.isExact ? .exact : .estimated, missingGlyphs: pen.missing)
+      measured: pen.isExact ? .exact : .estimated, missingGlyphs: pen.missing,
+      fileFamilies: measurer.fonts.families)
   }
 
   private func drawn(_ lines: [WrappedLine], _ heights: LineHeights) -> [TextLine] {

@@ -43,7 +43,7 @@ public struct TextLine: Hashable, Sendable {
     self.ellipsis = ellipsis
     self.runs = runs
     self.isHyphenated = isHyphenated
-    self.drawnEnd = drawnEnd ?? range.upperBound
+    self.drawnEnd = drawnEnd ?? min(range.upperBound, range.lowerBound + text.utf8.count)
   }
 }
 
