@@ -40,7 +40,8 @@ package struct MeasuredText {
       let clustered = ClusteredText(
         bytes.span, metrics: metrics, fonts: measurer.fonts.selection(for: font),
         breaker: LineBreaker(
-          strictness: measurer.strictness, keepsHangulWords: measurer.keepsHangulWords))
+          strictness: measurer.strictness, keepsHangulWords: measurer.keepsHangulWords,
+          isChineseOrJapanese: measurer.isChineseOrJapanese))
       let isOrdered = clustered.isBidirectional || base == .rightToLeft
       return (clustered, isOrdered ? BidiText(clustered, bytes.span, base: base) : nil)
     }
