@@ -48,8 +48,9 @@ package struct LocaleTag: Hashable, Sendable {
     return LocaleTag.rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight
   }
 
-  /// How freely Chinese and Japanese text breaks: as the key `lb` of the tag says (`ja-u-lb-loose`),
-  /// else strictly, as the platform's labels do. A value that is none is passed over.
+  /// How freely Chinese and Japanese text breaks: as the key `lb` of the tag says, else strictly.
+  ///
+  /// The platform's labels break strictly. A value that is none is passed over.
   package var lineBreakStrictness: LineBreakStrictness {
     unicodeKeyword("lb").flatMap { LineBreakStrictness(rawValue: $0) } ?? .strict
   }

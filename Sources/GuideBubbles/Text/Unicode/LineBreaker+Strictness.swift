@@ -9,6 +9,7 @@ extension LineBreaker {
   ///   - item: Its class by the table, one that may depend on strictness.
   ///   - end: The offset behind it.
   ///   - bytes: The text.
+  /// - Returns: The class that it has for what stands before it, and for what follows.
   func loosened(_ item: LineBreakClass, endingAt end: Int, in bytes: Span<UInt8>) -> Sides {
     let code = Self.scalar(endingAt: end, in: bytes)
     if isChineseOrJapanese, item == .ns, Self.waveDashes.contains(code) { return (.id, item) }
