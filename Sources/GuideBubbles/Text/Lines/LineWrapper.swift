@@ -37,6 +37,9 @@ struct LineWrapper {
   private var lineStart = 0
   private var lineOrigin = 0
   private var wordOrigin = 0
+  /// The parts of the last word that end in soft hyphens: where each starts, and its advance with the
+  /// hyphen.
+  private var hyphenated: [(origin: Int, advance: Int)] = []
   private var now = Mark()
   /// Before the last cluster.
   private var last = Mark()
@@ -122,7 +125,8 @@ struct LineWrapper {
       return
     }
     guard let hyphen = text.hyphen(before: index) else { return }
-    endWord(before: index, of: text, hyphen: hyphen)
+    hyphenated.append((wordOrigin, now.visible + hyphen - wordOrigin))
+    wordOrigin = now.total + text.kern(of: index)
     note(hyphen, before: index, now)
   }
 
@@ -168,9 +172,15 @@ struct LineWrapper {
     if place > lineStart { endLine(before: place, mark, of: text) }
   }
 
-  private mutating func endWord(before index: Int, of text: ClusteredText, hyphen: Int = 0) {
-    widestWord = max(widestWord, now.visible + hyphen - wordOrigin)
+  private mutating func endWord(before index: Int, of text: ClusteredText) {
+    widestWord = max(widestWord, now.visible - wordOrigin)
     wordOrigin = now.total + text.kern(of: index)
+    guard !hyphenated.isEmpty else { return }
+    // Where the rest of the word is narrower than a hyphen, the word stays whole for less.
+    for part in hyphenated {
+      widestWord = max(widestWord, min(part.advance, now.visible - part.origin))
+    }
+    hyphenated.removeAll(keepingCapacity: true)
   }
 
   /// Ends the line before a cluster, where the text had come as far as the mark says.

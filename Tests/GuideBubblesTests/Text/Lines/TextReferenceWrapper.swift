@@ -59,7 +59,10 @@ struct TextReferenceWrapper {
     let count = text.clusters.count
     let ends = (0...count).filter { $0 == 0 || $0 == count || mayEnd[$0] || breaksAnywhere }
     return zip(ends, ends.dropFirst()).map { start, end in
-      width(start, end) + (breaksAnywhere || end == count ? 0 : hyphen(start, end))
+      let hyphen = breaksAnywhere ? 0 : hyphen(start, end)
+      if hyphen == 0 { return width(start, end) }
+      let wordEnd = ends.first { $0 > end && self.hyphen(start, $0) == 0 } ?? count
+      return min(width(start, end) + hyphen, width(start, wordEnd))
     }.max() ?? 0
   }
 

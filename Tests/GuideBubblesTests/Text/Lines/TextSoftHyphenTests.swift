@@ -65,6 +65,13 @@ import Testing
     #expect(lines("W\u{ad}W", within: "i") == ["W", "W"])
   }
 
+  @Test func `a word whose rest is narrower than a hyphen is as narrow whole`() {
+    let whole = measurer.layout("WW\u{ad}i", font: font)
+    #expect(whole.narrowestWidth == whole.size.width)
+    let long = measurer.layout("WW\u{ad}WW", font: font)
+    #expect(long.narrowestWidth == measurer.layout("WW-", font: font).size.width)
+  }
+
   @Test func `between characters a line that ends at a soft hyphen shows one too`() {
     #expect(lines("ab\u{ad}cdef", within: "ab-", .characterWrap)[0] == "ab-")
     #expect(lines("WW\u{ad}WW", within: "WW", .characterWrap) == ["WW", "WW"])
