@@ -52,7 +52,7 @@ finish() {
   printf '\n== summary\n'
   printf '%s\n' "${summary[@]}"
   if ((${#skips[@]})); then printf '%s\n' "${skips[@]}" | awk '!seen[$0]++'; fi
-  grep -h '^corpus ' "$work"/{long,widths,lines}.log 2>/dev/null
+  grep -h '^corpus ' "$work"/{long,widths,lines,texts}.log 2>/dev/null
   grep -h 'Test run with' "$work"/long.log 2>/dev/null
   if ((failures)); then echo "$failures failed"; else echo "nothing failed"; fi
   exit $((failures > 0))
@@ -228,6 +228,20 @@ lines() {
   return "$status"
 }
 
+# Texts of pictures are as wide in a browser as they were measured, but for differences that have names.
+picture_texts() {
+  command -v python3 >/dev/null || { skip 'texts of pictures' 'no python3'; return; }
+  swift build -q -c release --product guidectl || return 1
+  local status
+  PYTHONDONTWRITEBYTECODE=1 python3 Tests/Fonts/compare-pictures.py .build/release/guidectl \
+    | tee "$work/texts.log"
+  status=${PIPESTATUS[0]}
+  if ((status == 77)); then
+    skip 'texts of pictures' "$(sed -n 's/.*(\(.*\)).*/\1/p' "$work/texts.log")"
+  fi
+  return "$status"
+}
+
 # Another program reads every picture of every scene.
 pictures() {
   local scene picture count=0
@@ -275,6 +289,7 @@ stage 'preview' preview
 stage 'browser test' browser
 stage 'widths' widths
 stage 'lines' lines
+stage 'picture texts' picture_texts
 stage 'pictures' pictures
 stage 'long tests' long_tests
 stage 'counted work' counted_work

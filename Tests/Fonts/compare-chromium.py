@@ -31,6 +31,8 @@ TAGS = {
     "Vietnamese": "vi", "Russian": "ru", "Greek": "el", "Hebrew": "he", "Arabic": "ar",
     "Chinese": "zh-Hans", "Japanese": "ja",
 }
+# Browsers break Japanese as `normal` says unless told otherwise; labels do it strictly.
+LOCALES = {"ja": "ja-u-lb-normal"}
 WIDTHS = [90, 140, 200, 253, 320]
 SIZE = 16
 WANTED = 92  # per cent
@@ -90,7 +92,8 @@ def our_lines(guidectl, cases):
                  for i in indices]
         lines = [f"t{i}.{line}" for i in indices
                  for line in ("left == 0", "top == 0", f"width == {cases[i][2]}")]
-        scene = {"screen": {"size": [1000, 1000], "scale": 1, "locale": tag}, "views": views,
+        scene = {"screen": {"size": [1000, 1000], "scale": 1, "locale": LOCALES.get(tag, tag)},
+                 "views": views,
                  "constraints": lines}
         options = [word for path in CHAIN for word in ("--font", path)]
         done = subprocess.run([guidectl, "solve", "-", *options], input=json.dumps(scene),

@@ -39,11 +39,7 @@ struct PreviewVariant: Sendable {
   }
 
   /// The language of the texts as the page says it; without a pseudo-locale, which is no language.
-  private var language: String {
-    let locale = screen.locale
-    guard locale.pseudoLocale != nil else { return locale.tag }
-    return locale.language.text.isEmpty ? "und" : locale.language.text
-  }
+  private var language: String { screen.locale.textLanguage ?? "und" }
 
   /// What the script needs to know.
   var data: JSONValue {

@@ -101,8 +101,11 @@ import Testing
   }
 
   /// The start tags of a page in order, read as HTML does where quotation marks are balanced.
+  ///
+  /// Whether letters are set apart depends on their script; numbers alone are passed over.
   private func tags(_ html: String) -> [(name: String, attributeCount: Int)] {
-    html.matches(of: /<([a-zA-Z!][^\s>]*)((?:[^>"]|"[^"]*")*)>/).map { match in
+    let plain = html.replacing(/\sletter-spacing="[-.0-9]+"/, with: "")
+    return plain.matches(of: /<([a-zA-Z!][^\s>]*)((?:[^>"]|"[^"]*")*)>/).map { match in
       (String(match.1), match.2.matches(of: /="[^"]*"/).count)
     }
   }

@@ -78,6 +78,13 @@ package struct DrawingText: Hashable, Sendable {
   package var width: Double
   /// What it is drawn with.
   package var font: TextFont
+  /// The families of the font files that it was measured with, which come before all others; without
+  /// any it was measured with built-in widths.
+  package var fileFamilies: [String]
+  /// What the letters stand further apart than the font sets them, in points a character.
+  package var letterSpacing: Double
+  /// The language that it is in, a BCP 47 tag; nothing for one that is not known.
+  package var language: String?
   /// Its colour.
   package var color: DrawingColor
   /// The direction in which the line is read.
@@ -92,7 +99,8 @@ package struct DrawingText: Hashable, Sendable {
   /// Without an order, left-to-right text is plain and right-to-left text isolated.
   package init(
     text: String, x: Double, baseline: Double, width: Double, font: TextFont, color: DrawingColor,
-    direction: UserInterfaceLayoutDirection, order: Order? = nil, anchor: Anchor = .left
+    direction: UserInterfaceLayoutDirection, order: Order? = nil, anchor: Anchor = .left,
+    fileFamilies: [String] = [], letterSpacing: Double = 0, language: String? = nil
   ) {
     self.text = text
     self.x = x
@@ -103,7 +111,15 @@ package struct DrawingText: Hashable, Sendable {
     self.direction = direction
     self.order = order ?? (direction == .rightToLeft ? .isolated : .plain)
     self.anchor = direction == .rightToLeft ? .middle : anchor
+    self.fileFamilies = fileFamilies
+    self.letterSpacing = letterSpacing
+    self.language = language
   }
+}
+
+extension DrawingText {
+  /// Whether letters of it touch each other, so that it is torn where they are set apart.
+  package var isJoined: Bool { JoinedScripts.has(text) }
 }
 
 /// Elements that belong together, perhaps clipped.

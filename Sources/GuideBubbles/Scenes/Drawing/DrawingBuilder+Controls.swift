@@ -45,7 +45,8 @@ extension DrawingBuilder {
     let text = view.text.map { lines(of: view, $0, in: surroundings.inside(view)) } ?? []
     let page = DrawingElement.page(
       DrawingPage(
-        html: html, frame: view.frame, title: view.id, language: screen.locale.tag,
+        html: html, frame: view.frame, title: view.id,
+        language: screen.locale.textLanguage ?? "und",
         direction: screen.direction, elements: text))
     let clip = DrawingPath.rect(view.frame, radius: view.look.cornerRadius ?? 0)
     return [.group(DrawingGroup(clip: clip, elements: [page]))]

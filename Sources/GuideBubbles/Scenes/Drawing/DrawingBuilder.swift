@@ -43,17 +43,28 @@ public struct DrawingBuilder: Hashable, Sendable {
       var drawn = DrawingText(
         text: line.text, x: frame.x, baseline: text.baseline(of: line, in: rect),
         width: line.width, font: font, color: color, direction: line.direction,
-        anchor: alignment.anchor(in: screen.direction))
-      if line.runs.isEmpty { elements.append(.text(drawn)) }
+        anchor: alignment.anchor(in: screen.direction), fileFamilies: text.fileFamilies,
+        language: screen.locale.textLanguage)
+      if line.runs.isEmpty { elements.append(.text(drawn.spaced)) }
       // Not every reader of SVG orders a line of several directions alike, but a run each does.
       for run in line.runs where run.width > 0 {
         (drawn.text, drawn.x, drawn.width) = (run.text, frame.x + run.x, run.width)
         (drawn.direction, drawn.order) = (run.direction, .overridden)
         drawn.anchor = run.direction == .rightToLeft ? .middle : .left
-        elements.append(.text(drawn))
+        elements.append(.text(drawn.spaced))
       }
     }
     return elements
+  }
+}
+
+extension DrawingText {
+  /// The line with its letters as far apart as they were measured, where nothing joins them.
+  fileprivate var spaced: DrawingText {
+    var line = self
+    let isBuiltIn = fileFamilies.isEmpty && !isJoined
+    line.letterSpacing = isBuiltIn ? font.letterSpacing(of: text) : 0
+    return line
   }
 }
 

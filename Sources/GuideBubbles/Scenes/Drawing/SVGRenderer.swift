@@ -1,7 +1,8 @@
 /// Writes drawings as SVG 1.1, the same bytes for the same drawing.
 ///
 /// Text is fitted to its measured width by `textLength`, so the picture shows what was measured
-/// whatever font the reader has. No text of the scene ever becomes markup.
+/// whatever font the reader has: by the room between letters, or, where they are joined, by their
+/// widths. No text of the scene ever becomes markup.
 public struct SVGRenderer: Hashable, Sendable {
   /// What ids inside the picture begin with; different in pictures that share a page.
   public var idPrefix: String
@@ -11,10 +12,14 @@ public struct SVGRenderer: Hashable, Sendable {
   /// doing anything; else their plain text stands for them.
   package var embedsPages = false
 
-  /// The families of a text that asks for none: as wide as those that are measured.
-  package static let fontFamilies =
-    "-apple-system, Helvetica Neue, Helvetica, Arial, Noto Sans Arabic, Noto Sans Hebrew, "
-    + "Noto Sans Thai, Noto Sans Devanagari, sans-serif"
+  /// The families of a text that asks for none: the system's own, the one whose widths are built in,
+  /// and the common ones.
+  package static let fontFamilies = "-apple-system, Inter, " + commonFamilies
+
+  /// Families that are as wide as what a text in a family of its own is measured with.
+  static let commonFamilies =
+    "Helvetica Neue, Helvetica, Arial, Noto Sans Arabic, Noto Sans Hebrew, Noto Sans Thai, "
+    + "Noto Sans Devanagari, sans-serif"
 
   /// Makes a renderer.
   ///

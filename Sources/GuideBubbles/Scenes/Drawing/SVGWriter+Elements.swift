@@ -59,10 +59,14 @@ extension SVGWriter {
       if let anchor = place.anchor { tag.attribute("text-anchor", anchor) }
       if line.width > 0 {
         tag.attribute("textLength", line.width)
-        tag.attribute("lengthAdjust", "spacingAndGlyphs")
+        tag.attribute("lengthAdjust", line.isJoined ? "spacingAndGlyphs" : "spacing")
       }
-      if let family = line.font.family { tag.attribute("font-family", Self.families(family)) }
+      if let language = line.language { tag.attribute("xml:lang", language) }
+      if let families = line.families { tag.attribute("font-family", families) }
       tag.attribute("font-size", line.font.size)
+      if line.letterSpacing.magnitude > 0.0005 {
+        tag.attribute("letter-spacing", line.letterSpacing)
+      }
       if line.font.weight == .bold { tag.attribute("font-weight", "700") }
       tag.paint("fill", line.color)
     }
@@ -107,12 +111,21 @@ extension DrawingGroup.Role {
   }
 }
 
-extension SVGWriter {
-  /// The family asked for, then the common ones.
-  fileprivate static func families(_ family: String) -> String {
+extension DrawingText {
+  /// The families that draw it, in the order of asking; nothing for those that the picture names.
+  fileprivate var families: String? {
+    let named = (font.family.map { [$0] } ?? []) + fileFamilies
+    if !named.isEmpty {
+      return named.map(Self.quoted).joined(separator: ", ") + ", " + SVGRenderer.commonFamilies
+    }
+    guard let family = font.builtInFamily, family != TextFont().builtInFamily else { return nil }
+    return "-apple-system, \(family), Inter, \(SVGRenderer.commonFamilies)"
+  }
+
+  private static func quoted(_ family: String) -> String {
     // A quotation mark or a backslash would end the name in a style sheet.
     let name = family.unicodeScalars.filter { $0 != "'" && $0 != "\\" && $0 != "\n" }
-    return "'\(String(String.UnicodeScalarView(name)))', \(SVGRenderer.fontFamilies)"
+    return "'\(String(String.UnicodeScalarView(name)))'"
   }
 }
 

@@ -26,6 +26,15 @@ public struct SceneLocale: Hashable, Sendable {
     pseudoLocale == .mirrored ? .rightToLeft : language.layoutDirection
   }
 
+  /// The language of the texts as a document says it: without a pseudo-locale, which is none; nothing
+  /// where no language is asked for.
+  package var textLanguage: String? {
+    if language.text.isEmpty { return nil }
+    let base = Self.parts(of: tag).base.utf8
+    return String(
+      decoding: base.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+  }
+
   /// What is wrong with a tag.
   package enum Fault: Error, Hashable, Sendable {
     /// It is no language tag, or does not begin with one.

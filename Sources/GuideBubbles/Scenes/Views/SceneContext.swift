@@ -30,7 +30,8 @@ final class SceneContext: Sendable {
     direction = screen?.direction ?? overrides.direction ?? asked.layoutDirection
     measurer = TextMeasurer(
       scale: screen?.scale ?? 1, strictness: locale.lineBreakStrictness,
-      keepsHangulWords: locale.keepsHangulWords, fonts: overrides.fonts)
+      keepsHangulWords: locale.keepsHangulWords, fonts: overrides.fonts,
+      isChineseOrJapanese: locale.isChineseOrJapanese)
     pictures = StylePictures(scene.styles, files: overrides.files)
     flags = scene.flags.map { flag in
       let value = overrides.flags.last { $0.name.text == flag.name.text }?.isOn ?? flag.isOn

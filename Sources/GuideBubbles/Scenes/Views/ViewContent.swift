@@ -41,7 +41,8 @@ struct ViewContent {
   /// - A picture is as large as its image, pixels by scale.
   /// - A view, a picture without an image or a scroll view without text has none, and neither has a
   ///   page.
-  /// - `heightRounding` makes whole points of the height of a label's or plain view's text.
+  /// - `heightRounding` makes whole points of the height of a label's or plain view's text, before
+  ///   that is put on pixels.
   /// - `intrinsicSize` replaces all of that.
   /// - A view that collapsed has none.
   mutating func size(width: Double?) -> IntrinsicContentSize {
@@ -64,7 +65,7 @@ struct ViewContent {
       guard !text.isEmpty else { return emptySize }
       let size = textSize(width: width)
       return IntrinsicContentSize(
-        width: size.width, height: size.height.rounded(view.view.heightRounding))
+        width: size.width, height: wholeHeight(width: width) ?? size.height)
     }
   }
 
@@ -91,20 +92,39 @@ struct ViewContent {
       ? IntrinsicContentSize(width: 0, height: 0) : IntrinsicContentSize()
   }
 
+  /// The height of the text with its insets in whole points, where those are asked for.
+  ///
+  /// What is rounded is the height before it is put on pixels, as code has it that knows of none:
+  /// the whole points are the same on every screen.
+  private mutating func wholeHeight(width: Double?) -> Double? {
+    guard let rounding = view.view.heightRounding else { return nil }
+    let last = layout(width: widthLimit(width)).lines.last
+    let height = (last.map { $0.top + $0.height } ?? 0) + view.insets.height
+    switch rounding {
+    case .down: return height.floored(toScale: 1)
+    case .up: return height.ceiled(toScale: 1)
+    case .nearest: return height.snapped(toScale: 1)
+    }
+  }
+
   /// The text with its insets, in whole pixels.
   ///
   /// A view that is at least that many pixels large still is when its edges are moved to pixels, and
   /// so is what its insets leave of it: no text is cut.
   private mutating func textSize(width: Double?) -> LayoutSize {
-    let most = view.maximumWidth
-    let limit = width.map { min($0, most ?? $0) } ?? most
-    var size = layout(width: limit).size
+    var size = layout(width: widthLimit(width)).size
     // One line does not wrap: it stays as wide as it is, and what its view cuts off gives way.
-    if width != nil, view.lineLimit == 1 { size.width = layout(width: most).size.width }
+    if width != nil, view.lineLimit == 1 { size.width = layout(width: widthLimit(nil)).size.width }
     let scale = context.measurer.scale
     return LayoutSize(
       width: (size.width + view.insets.width).ceiled(toScale: scale),
       height: (size.height + view.insets.height).ceiled(toScale: scale))
+  }
+
+  /// The width that the view does not exceed, where it is given one or has a greatest one.
+  private func widthLimit(_ width: Double?) -> Double? {
+    let most = view.maximumWidth
+    return width.map { min($0, most ?? $0) } ?? most
   }
 
   /// The text broken for a width of the view; a view too narrow for any text does not break it.
@@ -144,18 +164,6 @@ struct ViewContent {
     let area = place.frame(of: text, in: LayoutRect(width: width, height: height))
     let top = area.y + max(0, (area.height - text.size.height) / 2)
     return (top + first.baseline, height - top - last.baseline)
-  }
-}
-
-extension Double {
-  /// The number in whole points, where those are asked for.
-  fileprivate func rounded(_ rounding: SceneHeightRounding?) -> Double {
-    switch rounding {
-    case nil: self
-    case .down: rounded(.down)
-    case .up: rounded(.up)
-    case .nearest: rounded()
-    }
   }
 }
 

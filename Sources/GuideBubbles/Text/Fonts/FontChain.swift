@@ -12,6 +12,8 @@
 public struct FontChain: Hashable, Sendable {
   /// The files in the order given.
   public let files: [FontFile]
+  /// The names of their families, each once, in that order.
+  package let families: [String]
   private let shelf: FontShelf
   private let regular: [Int]
   private let bold: [Int]
@@ -19,6 +21,9 @@ public struct FontChain: Hashable, Sendable {
   /// Makes a chain; an empty one means the built-in estimates.
   public init(_ files: [FontFile] = []) {
     self.files = files
+    families = files.reduce(into: []) { families, file in
+      if let name = file.names.families.first, !families.contains(name) { families.append(name) }
+    }
     shelf = FontShelf(files)
     regular = Self.order(files, family: nil, weight: .regular)
     bold = Self.order(files, family: nil, weight: .bold)

@@ -15,7 +15,7 @@ struct FontMetrics {
   /// What Latin, Greek and Cyrillic are set apart, a character.
   private let tracking: Int32
   /// A Hangul syllable.
-  private let syllable: Int32
+  let syllable: Int32
 
   /// The stand-in for a font: the system's metrics without a family, Arial's with one.
   ///
@@ -57,9 +57,28 @@ struct FontMetrics {
   func advance(of code: UInt32, _ properties: LineBreakProperties) -> Int32 {
     if (0xac00...0xd7a3).contains(code) { return syllable }
     let plain = advances.advance(of: code, properties)
-    let isTracked = code < 0x530 || (0x1e00..<0x20d0).contains(code)
-    guard isTracked, plain > 0 else { return plain }
+    guard Self.isTracked(code), plain > 0 else { return plain }
     return max(0, plain + tracking + widening(of: code))
+  }
+
+  /// What a code point by itself is wider than in one of the two cuts of the system's font.
+  ///
+  /// - Parameters:
+  ///   - code: Any code point.
+  ///   - properties: How wide it is in a terminal.
+  ///   - inDisplayCut: Whether the cut is that for display, not that for text.
+  /// - Returns: Units of `AdvanceTable`; 0 where letters are not spaced by their size.
+  func spacing(
+    of code: UInt32, _ properties: LineBreakProperties, inDisplayCut: Bool
+  ) -> Int32 {
+    guard Self.isTracked(code), advances.advance(of: code, properties) > 0 else { return 0 }
+    let cut = inDisplayCut && !widening.isEmpty ? widening[Int(code)] : 0
+    return tracking + widening(of: code) - cut
+  }
+
+  /// Whether it is of Latin, Greek or Cyrillic, or a sign that is set with them.
+  private static func isTracked(_ code: UInt32) -> Bool {
+    code < 0x530 || (0x1e00..<0x20d0).contains(code)
   }
 
   /// What of the display cut goes into a character of Latin, Greek or Cyrillic.

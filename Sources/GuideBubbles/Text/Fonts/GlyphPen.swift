@@ -15,6 +15,8 @@ struct GlyphPen {
   var script = FontScript.other
   /// The last cluster's letter, if it is one that may join the next.
   var letter: ArabicForms.Letter?
+  /// Whether the next letter joins the last one across a soft hyphen.
+  var joinsAcross = false
   /// Whether the last cluster's form, and so its kerning, depends on what follows.
   var isPending = false
   /// The last clusters' glyphs, while what follows may make others of them.
@@ -112,6 +114,14 @@ struct GlyphPen {
       first.glyph, second.glyph, hasMarks: first.hasMarks, in: script)
     return adjustment == 0
       ? 0 : GlyphAdvances.units(adjustment, of: fonts.shelf.unitsPerEm[first.file])
+  }
+
+  /// The change of advance before a glyph that would come next, and does not.
+  mutating func kerning(before place: Place) -> Int32 {
+    let last = (previous, current)
+    (previous, current) = (current, place)
+    defer { (previous, current) = last }
+    return kerning()
   }
 
   /// The advance of a character by itself, from the first file that has it; 0 if none has.

@@ -40,6 +40,7 @@ struct LineTruncation {
       case .truncateHead: shorten(&last, ellipsis: ellipsis, keepingHead: false, tailTo: end)
       }
       last.ellipsis = mode.ellipsis
+      if mode == .clip || mode.ellipsis != nil { last.hyphen = nil }
     }
     last.clusters = last.clusters.lowerBound..<text.clusters.count
     self.lines[lineLimit - 1] = last

@@ -40,7 +40,8 @@ package struct MeasuredText {
       let clustered = ClusteredText(
         bytes.span, metrics: metrics, fonts: measurer.fonts.selection(for: font),
         breaker: LineBreaker(
-          strictness: measurer.strictness, keepsHangulWords: measurer.keepsHangulWords))
+          strictness: measurer.strictness, keepsHangulWords: measurer.keepsHangulWords,
+          isChineseOrJapanese: measurer.isChineseOrJapanese))
       let isOrdered = clustered.isBidirectional || base == .rightToLeft
       return (clustered, isOrdered ? BidiText(clustered, bytes.span, base: base) : nil)
     }
@@ -85,11 +86,15 @@ package struct MeasuredText {
         ellipsis: ellipsisAdvance)
       (lines, isTruncated) = (truncation.lines, truncation.isTruncated)
     }
-    if lines.last?.ellipsis == nil {
+    let hyphen = clustered.softHyphen.flatMap { hyphen in
+      lines.contains { $0.hyphen != nil } ? hyphen.code : nil
+    }
+    if hyphen == nil, lines.last?.ellipsis == nil {
       return layout(lines, of: wrapped, isTruncated, limit, drawnBy: clustered.pen)
     }
     var pen = clustered.pen
-    pen.note(TextLineBuilder.ellipsis.value)
+    if let hyphen { pen.note(hyphen) }
+    if lines.last?.ellipsis != nil { pen.note(TextLineBuilder.ellipsis.value) }
     return layout(lines, of: wrapped, isTruncated, limit, drawnBy: pen)
   }
 
@@ -106,7 +111,8 @@ package struct MeasuredText {
       isTruncated: isTruncated,
       unlimitedHeight: size(wrapped.lines.count, 0, heights).height,
       narrowestWidth: measurer.pixels(Double(wrapped.widestWord) * pointsPerUnit),
-      measured: pen.isExact ? .exact : .estimated, missingGlyphs: pen.missing)
+      measured: pen.isExact ? .exact : .estimated, missingGlyphs: pen.missing,
+      fileFamilies: measurer.fonts.families)
   }
 
   private func drawn(_ lines: [WrappedLine], _ heights: LineHeights) -> [TextLine] {
@@ -114,7 +120,8 @@ package struct MeasuredText {
     return text.withUTF8 { bytes in
       let builder = TextLineBuilder(
         bytes: bytes, heights: heights, pointsPerUnit: pointsPerUnit,
-        ellipsisAdvance: ellipsisAdvance, bidi: bidi)
+        ellipsisAdvance: ellipsisAdvance,
+        hyphen: clustered.softHyphen.flatMap { Unicode.Scalar($0.code) }, bidi: bidi)
       return lines.enumerated().map { builder.line($0.element, at: $0.offset, of: clustered) }
     }
   }

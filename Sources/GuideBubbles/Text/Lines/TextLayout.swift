@@ -24,13 +24,15 @@ public struct TextLayout: Hashable, Sendable {
   public var measured: Measurement
   /// What no font file has a glyph for, each once, in the text's order; empty without files.
   public var missingGlyphs: [Unicode.Scalar]
+  /// The families of the font files that it was measured with; empty without files.
+  package var fileFamilies: [String]
 
   /// Makes a layout from its parts.
   package init(
     size: LayoutSize = LayoutSize(), lines: [TextLine] = [], isTruncated: Bool = false,
     unlimitedHeight: Double? = nil,
     narrowestWidth: Double = 0, measured: Measurement = .estimated,
-    missingGlyphs: [Unicode.Scalar] = []
+    missingGlyphs: [Unicode.Scalar] = [], fileFamilies: [String] = []
   ) {
     self.size = size
     self.lines = lines
@@ -39,5 +41,6 @@ public struct TextLayout: Hashable, Sendable {
     self.narrowestWidth = narrowestWidth
     self.measured = measured
     self.missingGlyphs = missingGlyphs
+    self.fileFamilies = fileFamilies
   }
 }

@@ -1,6 +1,7 @@
 /// One line of a `TextLayout`.
 public struct TextLine: Hashable, Sendable {
-  /// What is drawn, in reading order, without the spaces that hang at the end.
+  /// What is drawn, in reading order, without the spaces that hang at the end and without soft
+  /// hyphens; where a line ends at one of those, a hyphen is drawn.
   public var text: String
   /// Where the line stands in the whole text, in UTF-8 bytes, hanging spaces and line ends included.
   public var range: Range<Int>
@@ -16,6 +17,10 @@ public struct TextLine: Hashable, Sendable {
   public var direction: UserInterfaceLayoutDirection
   /// Where an ellipsis stands in for text that was cut off; nothing when none does.
   public var ellipsis: TextEllipsis?
+  /// Whether the text ends in a hyphen that a soft one of the whole text asks for.
+  public var isHyphenated: Bool
+  /// Where what is drawn of the text ends in it, in UTF-8 bytes: spaces that hang lie behind.
+  package var drawnEnd: Int
   /// The line's parts from left to right, each of one direction; empty for a line whose characters
   /// all have the line's direction.
   ///
@@ -25,7 +30,8 @@ public struct TextLine: Hashable, Sendable {
   /// Makes a line from its parts.
   package init(
     text: String, range: Range<Int>, width: Double, top: Double, baseline: Double, height: Double,
-    direction: UserInterfaceLayoutDirection, ellipsis: TextEllipsis? = nil, runs: [TextRun] = []
+    direction: UserInterfaceLayoutDirection, ellipsis: TextEllipsis? = nil, runs: [TextRun] = [],
+    isHyphenated: Bool = false, drawnEnd: Int? = nil
   ) {
     self.text = text
     self.range = range
@@ -36,6 +42,8 @@ public struct TextLine: Hashable, Sendable {
     self.direction = direction
     self.ellipsis = ellipsis
     self.runs = runs
+    self.isHyphenated = isHyphenated
+    self.drawnEnd = drawnEnd ?? min(range.upperBound, range.lowerBound + text.utf8.count)
   }
 }
 

@@ -26,6 +26,8 @@ struct TextLineBuilder {
   /// Points in a unit of advance.
   let pointsPerUnit: Double
   let ellipsisAdvance: Int
+  /// What a line ends in that is broken at a soft hyphen; nothing in a text without them.
+  let hyphen: Unicode.Scalar?
   /// The order of the text; nothing where all is read from left to right.
   let bidi: BidiText?
 
@@ -36,7 +38,9 @@ struct TextLineBuilder {
     var drawn = TextLine(
       text: string(range.lowerBound..<text.start(of: line.visibleEnd)), range: range,
       width: Double(line.advance) * pointsPerUnit, top: top, baseline: top + heights.ascent,
-      height: heights.line, direction: .leftToRight, ellipsis: line.ellipsis)
+      height: heights.line, direction: .leftToRight, ellipsis: line.ellipsis,
+      isHyphenated: line.hyphen != nil, drawnEnd: text.start(of: line.visibleEnd))
+    if line.hyphen != nil, let hyphen { drawn.text.unicodeScalars.append(hyphen) }
     if line.ellipsis != nil {
       drawn.text.unicodeScalars.append(Self.ellipsis)
       if !line.tail.isEmpty {
@@ -46,14 +50,16 @@ struct TextLineBuilder {
     }
     guard let bidi else { return drawn }
     let order = TextLineRuns(
-      line, of: text, bidi, bytes, ellipsis: (String(Self.ellipsis), ellipsisAdvance),
-      pointsPerUnit: pointsPerUnit)
+      line, of: text, bidi, self, ellipsis: (String(Self.ellipsis), ellipsisAdvance))
     drawn.direction = order.direction
     drawn.runs = order.runs
     return drawn
   }
 
-  private func string(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+  /// What is drawn of a part of the text: all but its soft hyphens.
+  func string(_ range: Range<Int>) -> String {
+    let string = String(decoding: bytes[range], as: UTF8.self)
+    guard hyphen != nil else { return string }
+    return String(String.UnicodeScalarView(string.unicodeScalars.lazy.filter { $0 != "\u{ad}" }))
   }
 }

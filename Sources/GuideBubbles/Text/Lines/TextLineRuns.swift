@@ -22,22 +22,20 @@ struct TextLineRuns {
   ///   - line: The line as it was wrapped and cut off.
   ///   - text: The clusters that it numbers.
   ///   - bidi: The order of the text.
-  ///   - bytes: The text itself.
+  ///   - builder: Makes strings of the text.
   ///   - ellipsis: An ellipsis and its advance.
-  ///   - pointsPerUnit: Points in a unit of advance.
   init(
-    _ line: WrappedLine, of text: ClusteredText, _ bidi: BidiText,
-    _ bytes: UnsafeBufferPointer<UInt8>, ellipsis: (text: String, advance: Int),
-    pointsPerUnit: Double
+    _ line: WrappedLine, of text: ClusteredText, _ bidi: BidiText, _ builder: TextLineBuilder,
+    ellipsis: (text: String, advance: Int)
   ) {
     let base = bidi.paragraphLevel(at: line.clusters.lowerBound)
     direction = base == 1 ? .rightToLeft : .leftToRight
     if line.ellipsis == nil {
-      addWhole(line, of: text, bidi, bytes, base: base, pointsPerUnit)
+      addWhole(line, of: text, bidi, builder, base: base)
       return
     }
     var characters: [BidiCharacter] = []
-    let pieces = Self.pieces(line, of: text, bytes, ellipsis.advance, &characters)
+    let pieces = Self.pieces(line, of: text, builder.bytes, ellipsis.advance, &characters)
     let levels = Self.levels(pieces, characters, base: base)
     let ordered = BidiLine.runs(levels)
     let isPlain = ordered.count <= 1 && levels.first ?? base == base
@@ -46,16 +44,18 @@ struct TextLineRuns {
       let parts = pieces[run.range]
       var drawn = ""
       for part in parts {
-        drawn += part.bytes.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ellipsis.text
+        drawn += part.bytes.map { builder.string($0) } ?? ellipsis.text
       }
-      add(drawn, parts.reduce(0) { $0 + $1.advance }, run.level, pointsPerUnit)
+      add(drawn, parts.reduce(0) { $0 + $1.advance }, run.level, builder.pointsPerUnit)
     }
   }
 
   /// Adds the runs of a line that shows all of its clusters, each a piece of the text.
+  ///
+  /// A hyphen at its end goes with the word that it parts, at that end where the word goes on.
   private mutating func addWhole(
-    _ line: WrappedLine, of text: ClusteredText, _ bidi: BidiText,
-    _ bytes: UnsafeBufferPointer<UInt8>, base: UInt8, _ pointsPerUnit: Double
+    _ line: WrappedLine, of text: ClusteredText, _ bidi: BidiText, _ builder: TextLineBuilder,
+    base: UInt8
   ) {
     let start = line.clusters.lowerBound
     let levels = bidi.levels(of: line)
@@ -70,8 +70,14 @@ struct TextLineRuns {
       let clusters = start + run.range.lowerBound..<start + run.range.upperBound
       let drawn = text.start(of: clusters.lowerBound)..<text.start(of: clusters.upperBound)
       let kern = run.range.lowerBound == 0 ? text.kern(of: start) : 0
-      let advance = text.clusters[clusters].reduce(-kern) { $0 + Int($1.advance) }
-      add(String(decoding: bytes[drawn], as: UTF8.self), advance, run.level, pointsPerUnit)
+      var advance = text.clusters[clusters].reduce(-kern) { $0 + Int($1.advance) }
+      var string = builder.string(drawn)
+      if clusters.upperBound == line.visibleEnd, let units = line.hyphen, let sign = builder.hyphen
+      {
+        string.unicodeScalars.append(sign)
+        advance += units
+      }
+      add(string, advance, run.level, builder.pointsPerUnit)
     }
   }
 
@@ -79,6 +85,7 @@ struct TextLineRuns {
   private mutating func add(
     _ text: String, _ advance: Int, _ level: UInt8, _ pointsPerUnit: Double
   ) {
+    if text.isEmpty { return }  // soft hyphens
     let width = Double(advance) * pointsPerUnit
     runs.append(
       TextRun(
@@ -93,9 +100,10 @@ struct TextLineRuns {
   ) -> [Piece] {
     var pieces: [Piece] = []
     func append(_ clusters: Range<Int>) {
-      for index in clusters {
+      for index in clusters where !text.clusters[index].traits.contains(.softHyphen) {
         let range = text.start(of: index)..<text.start(of: index + 1)
-        let kern = index == clusters.lowerBound ? text.kern(of: index) : 0
+        let isFirst = (text.drawnCluster(before: index) ?? -1) < clusters.lowerBound
+        let kern = isFirst ? text.kern(of: index) : 0
         pieces.append(
           Piece(
             bytes: range, advance: Int(text.clusters[index].advance) - kern,

@@ -2,10 +2,12 @@
 public struct TextMeasurer: Hashable, Sendable {
   /// Pixels a point; sizes are rounded up to pixels.
   public var scale: Double
-  /// How freely Japanese text breaks.
+  /// How freely Chinese and Japanese text breaks.
   public var strictness: LineBreakStrictness
   /// Whether Korean text breaks between words only, not between syllables.
   public var keepsHangulWords: Bool
+  /// Whether text is Chinese or Japanese, in which `strictness` concerns more characters.
+  public var isChineseOrJapanese: Bool
   /// The font files that text is measured with; none means the built-in estimates.
   public var fonts: FontChain
   /// How high lines are; what a rule adds or takes stands above the letters.
@@ -18,11 +20,12 @@ public struct TextMeasurer: Hashable, Sendable {
   public init(
     scale: Double = 1, strictness: LineBreakStrictness = .strict, keepsHangulWords: Bool = false,
     fonts: FontChain = FontChain(), lineHeight: LineHeightRule = .natural,
-    baseDirection: UserInterfaceLayoutDirection? = nil
+    baseDirection: UserInterfaceLayoutDirection? = nil, isChineseOrJapanese: Bool = false
   ) {
     self.scale = scale
     self.strictness = strictness
     self.keepsHangulWords = keepsHangulWords
+    self.isChineseOrJapanese = isChineseOrJapanese
     self.fonts = fonts
     self.lineHeight = lineHeight
     self.baseDirection = baseDirection

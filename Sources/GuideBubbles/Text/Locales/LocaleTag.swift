@@ -48,9 +48,15 @@ package struct LocaleTag: Hashable, Sendable {
     return LocaleTag.rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight
   }
 
-  /// How freely Japanese text breaks in the language: as CSS leaves it to browsers, freely in
-  /// Japanese itself.
-  package var lineBreakStrictness: LineBreakStrictness { language == "ja" ? .normal : .strict }
+  /// How freely Chinese and Japanese text breaks: as the key `lb` of the tag says, else strictly.
+  ///
+  /// The platform's labels break strictly. A value that is none is passed over.
+  package var lineBreakStrictness: LineBreakStrictness {
+    unicodeKeyword("lb").flatMap { LineBreakStrictness(rawValue: $0) } ?? .strict
+  }
+
+  /// Whether the language is Chinese or Japanese, in which strictness concerns more characters.
+  package var isChineseOrJapanese: Bool { ["zh", "ja", "cmn", "yue"].contains(language) }
 
   /// Whether the language's words are kept whole although their syllables could be parted: Korean,
   /// as in the platform's labels.
@@ -58,16 +64,36 @@ package struct LocaleTag: Hashable, Sendable {
 
   private var language: String { String(text.prefix { $0 != "-" }) }
 
+  /// What the tag says for a key of Unicode's extension (UTS #35, section 3.6; RFC 6067).
+  ///
+  /// The extension starts at the subtag `u` and ends at the next single letter or digit, behind which
+  /// another extension or, behind `x`, private use stands. In it a key of two characters is followed by
+  /// the subtags of its value; of a key that is given twice the first counts.
+  ///
+  /// - Parameter key: The key, in lower case.
+  /// - Returns: The value, its subtags joined by `-`, empty for a key alone; nothing without the key.
+  package func unicodeKeyword(_ key: String) -> String? {
+    let subtags = text.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
+    let singletons = subtags.indices.dropFirst().filter { subtags[$0].utf8.count == 1 }
+    let isPublic = singletons.prefix { subtags[$0] != "x" }
+    guard let start = isPublic.first(where: { subtags[$0] == "u" }) else { return nil }
+    let end = singletons.first { $0 > start } ?? subtags.count
+    guard let place = subtags[start..<end].firstIndex(of: key) else { return nil }
+    return subtags[(place + 1)..<end].prefix { $0.utf8.count > 2 }.joined(separator: "-")
+  }
+
   /// The most bytes of a tag: RFC 5646, section 4.4.1, asks for 35 at least.
   private static let longest = 100
 
-  /// Whether the text can be a tag: a language of 2 to 8 letters, then subtags of 1 to 8, at most
-  /// 100 letters, digits and `-` together.
+  /// Whether the text can be a tag: a language of 2 to 8 letters, then subtags of 1 to 8, the last of
+  /// them no single letter or digit unless for private use, at most 100 letters, digits and `-` together.
   package var isWellFormed: Bool {
     guard text.utf8.count <= LocaleTag.longest else { return false }
     let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let language = subtags.first, (2...8).contains(language.count) else { return false }
     guard language.allSatisfy(\.isLetter) else { return false }
+    let isPrivate = subtags.dropLast().contains { $0.elementsEqual("x".utf8) }
+    if let last = subtags.last, last.count == 1, !isPrivate { return false }
     return subtags.dropFirst().allSatisfy { subtag in
       (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isLetter || $0.isDigit }
     }

@@ -42,7 +42,8 @@ extension ClusteredText {
   ///   - cluster: Its cluster, with the estimated advance.
   /// - Returns: Whether a file has it, or it is nothing to be drawn.
   mutating func draw(_ code: UInt32, _ cluster: inout TextCluster) -> Bool {
-    let joins = pen.letter != nil && joinLetter(before: code)
+    let joins = pen.joinsAcross || pen.letter != nil && joinLetter(before: code)
+    pen.joinsAcross = false
     if pen.isPending, !goesOn(with: code) { settle() }
     pen.asciiCode = -1
     pen.letter = nil

@@ -29,6 +29,7 @@ extension ClusteredText {
     let (first, second) = (pen.previous, pen.current)
     let isJoined = pen.letter?.joinsBefore ?? false
     if isJoined, first.file == second.file, let last = clusters.indices.last,
+      !clusters[last].traits.contains(.softHyphen),
       let glyph = pen.fonts.shelf.arabic[first.file].ligature(first.glyph, second.glyph)
     {
       let advances = [first.glyph, second.glyph, glyph].map {
@@ -49,24 +50,24 @@ extension ClusteredText {
   /// Otherwise it is the later cluster, whose part is given back where it starts a line. Neither
   /// becomes narrower than nothing, so that a longer line is always wider.
   mutating func lean(_ cluster: inout TextCluster, by units: Int32) {
-    guard units != 0, let last = clusters.last else { return }
-    if last.traits.contains(.hangs) {
-      pen.leanedSpace = (clusters.count - 1, units)
-      clusters[clusters.count - 1].advance.widen(by: units)
+    guard units != 0, let last = drawnCluster(before: clusters.count) else { return }
+    if clusters[last].traits.contains(.hangs) {
+      pen.leanedSpace = (last, units)
+      clusters[last].advance.widen(by: units)
     } else {
-      kern(&cluster, clusters.count, behind: last, by: units)
+      kern(&cluster, clusters.count, behind: clusters[last], by: units)
     }
   }
 
   /// Moves a cluster that is in its place already.
   mutating func lean(at index: Int, by units: Int32) {
-    guard units != 0, index > 0 else { return }
-    if clusters[index - 1].traits.contains(.hangs) {
-      pen.leanedSpace = (index - 1, units)
-      clusters[index - 1].advance.widen(by: units)
+    guard units != 0, let last = drawnCluster(before: index) else { return }
+    if clusters[last].traits.contains(.hangs) {
+      pen.leanedSpace = (last, units)
+      clusters[last].advance.widen(by: units)
     } else {
       var cluster = clusters[index]
-      kern(&cluster, index, behind: clusters[index - 1], by: units)
+      kern(&cluster, index, behind: clusters[last], by: units)
       clusters[index] = cluster
     }
   }

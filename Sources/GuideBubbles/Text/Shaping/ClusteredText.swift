@@ -22,6 +22,8 @@ struct TextCluster {
     static let kerned = Traits(rawValue: 16)
     /// The cluster before it is a vowel that is written before this consonant but spoken behind it.
     static let followsItsVowel = Traits(rawValue: 32)
+    /// It is a soft hyphen: it takes no room, and a line that ends behind it shows a hyphen.
+    static let softHyphen = Traits(rawValue: 64)
   }
 }
 
@@ -43,8 +45,10 @@ struct ClusteredText {
   var base: UInt32 = 0
   /// Whether the last cluster is an emoji.
   var isEmoji = false
+  /// What soft hyphens show at a line's end; nothing for a text that has none.
+  var softHyphen: SoftHyphen?
 
-  private let metrics: FontMetrics
+  let metrics: FontMetrics
   private var clusterBreaker = ClusterBreaker()
   private var letter: ArabicForms.Letter?
 
@@ -67,7 +71,10 @@ struct ClusteredText {
     var breaker = breaker
     var offset = 0
     while offset < bytes.count {
-      let (code, next) = bytes.scalar(at: offset)
+      var (code, next) = bytes.scalar(at: offset)
+      if code >= 0x1100, next < bytes.count, HangulSyllables.mayGoOn(with: bytes[next]) {
+        (code, next) = HangulSyllables.composed(code, next, in: bytes)
+      }
       let properties = table[code]
       let action = breaker.advance(over: properties, followedBy: next, in: bytes)
       var cluster = TextCluster(start: offset, advance: 0, traits: Self.traits(action))
@@ -90,7 +97,11 @@ struct ClusteredText {
   ///
   /// - Complexity: O(log *n*) for a kerned cluster.
   func kern(of cluster: Int) -> Int {
-    guard cluster < clusters.count, clusters[cluster].traits.contains(.kerned) else { return 0 }
+    guard cluster < clusters.count,
+      !clusters[cluster].traits.isDisjoint(with: [.kerned, .softHyphen])
+    else { return 0 }
+    var cluster = cluster
+    while cluster < clusters.count, clusters[cluster].traits.contains(.softHyphen) { cluster += 1 }
     var (low, high) = (0, kerns.count)
     while low < high {
       let middle = (low + high) / 2
@@ -133,6 +144,7 @@ struct ClusteredText {
       }
       return
     }
+    if code == 0xad { return addSoftHyphen(cluster, bytes, next) }
     if Self.isVowel(base, of: code) { cluster.traits.insert(.followsItsVowel) }
     base = code
     isEmoji = Self.isEmoji(properties29.clusterClass, properties)
@@ -187,6 +199,9 @@ struct ClusteredText {
     if code == 0xfe0f || code == 0x20e3, let last = clusters.last, Self.mayBeEmoji(base) {
       isEmoji = true
       widenLast(by: AdvanceTable.emoji - last.advance)
+    } else if HangulSyllables.isPart(code) {
+      // Letters that fonts stack in one block, more of them than a syllable of today has.
+      clusters[clusters.count - 1].advance = metrics.syllable
     } else if !isEmoji {
       widenLast(by: advance)
     }
@@ -202,7 +217,8 @@ struct ClusteredText {
     var current = ArabicForms.Letter(code: code, joinsBefore: false)
     if let first = letter, forms.joinsAfter(first.code), forms.joinsBefore(code) {
       let advances = forms.advances(first, code)
-      clusters[clusters.count - 1].advance = advances.first * metrics.weightPercent / 100
+      let index = drawnCluster(before: clusters.count) ?? 0
+      clusters[index].advance = advances.first * metrics.weightPercent / 100
       cluster.advance = advances.second * metrics.weightPercent / 100
       current.joinsBefore = true
     }

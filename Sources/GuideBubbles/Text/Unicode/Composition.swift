@@ -93,6 +93,35 @@ enum HangulSyllables {
     0xac00, 0x1100, 0x1161, 0x11a7
   )
 
+  /// Whether a character with that first byte in UTF-8 may go on a syllable: all that do have the same.
+  static func mayGoOn(with byte: UInt8) -> Bool { byte == 0xe1 }
+
+  /// A character together with the letters behind it that make a syllable with it: canonically both
+  /// are the same text, so they are one to all that follows.
+  ///
+  /// - Parameters:
+  ///   - code: A character, which may be a syllable's first letter or one that lacks its final.
+  ///   - next: Where what follows it starts.
+  ///   - bytes: The text.
+  /// - Returns: The syllable, or else the character, and where what follows it starts.
+  static func composed(_ code: UInt32, _ next: Int, in bytes: Span<UInt8>) -> (UInt32, Int) {
+    var (code, next) = (code, next)
+    while next < bytes.count, mayGoOn(with: bytes[next]) {
+      let (letter, end) = bytes.scalar(at: next)
+      guard let syllable = composed(code, letter) else { break }
+      (code, next) = (syllable, end)
+    }
+    return (code, next)
+  }
+
+  /// Whether a character is a Hangul syllable or one of the letters that stack in one.
+  static func isPart(_ code: UInt32) -> Bool {
+    switch code {
+    case 0x1100...0x11ff, 0xa960...0xa97c, 0xac00...0xd7a3, 0xd7b0...0xd7fb: true
+    default: false
+    }
+  }
+
   /// The syllable of two letters, or of a syllable without a final and a final.
   static func composed(_ before: UInt32, _ code: UInt32) -> UInt32? {
     if (leads..<leads + 19).contains(before), (vowels..<vowels + 21).contains(code) {

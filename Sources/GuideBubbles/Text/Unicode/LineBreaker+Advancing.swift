@@ -23,8 +23,12 @@ extension LineBreaker {
       return .allowed
     }
     if current == .cj { current = strictness == .strict ? .ns : .id }
+    var behind = current
+    if strictness != .strict, current.dependsOnStrictness {
+      (current, behind) = loosened(current, endingAt: next, in: bytes)
+    }
     if !endsInJoiner, let action = usualAction(before: current) {
-      note(current, isEastAsian: properties.isEastAsian)
+      note(behind, isEastAsian: properties.isEastAsian)
       return action
     }
     let isAfterJoiner = endsInJoiner
@@ -32,6 +36,7 @@ extension LineBreaker {
     if current == .cm || current == .zwj {
       if !before.neverCombines { return .none }  // LB9
       current = .al  // LB10
+      behind = .al
     }
     let action: Action =
       if let hard = hardAction(before: current) {
@@ -42,7 +47,7 @@ extension LineBreaker {
         mayBreak(before: current, isEastAsian: properties.isEastAsian, next: next, in: bytes)
           ? .allowed : .none
       }
-    note(current, isEastAsian: properties.isEastAsian)
+    note(behind, isEastAsian: properties.isEastAsian)
     return action
   }
 

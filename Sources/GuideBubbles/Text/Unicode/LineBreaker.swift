@@ -1,11 +1,18 @@
 internal import GuideFormats
 
-/// How freely Japanese text breaks, as CSS Text calls it.
-public enum LineBreakStrictness: Hashable, Sendable {
-  /// No line starts with a small kana or a prolonged sound mark.
+/// How freely Chinese and Japanese text breaks: the values of `line-break` in CSS Text and of the
+/// key `lb` in language tags (UTS #35).
+public enum LineBreakStrictness: String, Hashable, Sendable, CaseIterable {
+  /// No line starts with a small kana, a prolonged sound mark, or what stands close to the character
+  /// before it.
   case strict
-  /// A line may start with one.
+  /// A line may start with a small kana or a prolonged sound mark (class CJ of UAX #14), and in
+  /// Chinese and Japanese with `〜` or `゠`.
   case normal
+  /// A line may also start with an iteration mark such as `々`, with the second of two leaders such as
+  /// `…`, and with a hyphen behind an ideograph; in Chinese and Japanese with centred punctuation such
+  /// as `・`, `：` or `！`, with a suffix such as `％`, and behind a prefix such as `￥`.
+  case loose
 }
 
 /// A place where a line may or must end.
@@ -36,6 +43,8 @@ public struct LineBreaker: Sendable {
   ///
   /// Hangul then sticks to Hangul, letters, digits and Han characters beside it.
   public let keepsHangulWords: Bool
+  /// Whether the text is Chinese or Japanese, in which `strictness` concerns more characters.
+  public let isChineseOrJapanese: Bool
 
   /// What pairs of classes come to without regard to anything else.
   let pairs: [UInt8]
@@ -62,14 +71,23 @@ public struct LineBreaker: Sendable {
   enum NumberPart { case none, digits, closed }
 
   /// Makes a breaker that stands before the first character.
-  public init(strictness: LineBreakStrictness = .strict, keepsHangulWords: Bool = false) {
-    self.init(strictness: strictness, keepsHangulWords: keepsHangulWords, pairs: .shared)
+  public init(
+    strictness: LineBreakStrictness = .strict, keepsHangulWords: Bool = false,
+    isChineseOrJapanese: Bool = false
+  ) {
+    self.init(
+      strictness: strictness, keepsHangulWords: keepsHangulWords,
+      isChineseOrJapanese: isChineseOrJapanese, pairs: .shared)
   }
 
   /// Makes a breaker with a table of pairs; with one that leaves all open the rules decide alone.
-  init(strictness: LineBreakStrictness, keepsHangulWords: Bool, pairs: LineBreakPairs) {
+  init(
+    strictness: LineBreakStrictness, keepsHangulWords: Bool, isChineseOrJapanese: Bool = false,
+    pairs: LineBreakPairs
+  ) {
     self.strictness = strictness
     self.keepsHangulWords = keepsHangulWords
+    self.isChineseOrJapanese = isChineseOrJapanese
     self.pairs = pairs.flat
   }
 
@@ -77,6 +95,7 @@ public struct LineBreaker: Sendable {
   init(behind item: LineBreakClass, keepsHangulWords: Bool) {
     strictness = .strict
     self.keepsHangulWords = keepsHangulWords
+    isChineseOrJapanese = false
     pairs = []
     before = item
     beforeSpaces = item

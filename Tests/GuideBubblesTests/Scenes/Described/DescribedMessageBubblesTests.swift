@@ -30,11 +30,13 @@ import Testing
       locale: locale)
   }
 
-  /// What the text of a message needs beyond the two rows of corners: whole points only.
+  /// What the text of a message needs beyond the two rows of corners: whole points only, cut off from
+  /// the height of its lines before that is put on pixels.
   private func extra(_ id: String, in scene: DescribedScene) throws -> Double {
     let text = try #require(scene.view("thread[\(id)].message").text).joinedText
-    let height = scene.textSize(text, size: 14, width: 3 * 56 - 25).height
-    return max(0, Double(Int(height)) - 32)
+    let row = 14 * 1.193359375
+    let rows = (scene.textSize(text, size: 14, width: 3 * 56 - 25).height / row).rounded(.down)
+    return max(0, Double(Int(rows * row)) - 32)
   }
 
   @Test(arguments: phones, ["en", "zh-Hans"])

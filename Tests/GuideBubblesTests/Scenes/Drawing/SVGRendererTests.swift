@@ -57,7 +57,7 @@ import Testing
     let document = SVGRenderer().document(drawing(of: "abc"), title: "")
     #expect(
       document.contains(
-        "<text x=\"10\" y=\"20.5\" textLength=\"40.125\" lengthAdjust=\"spacingAndGlyphs\""))
+        "<text x=\"10\" y=\"20.5\" textLength=\"40.125\" lengthAdjust=\"spacing\""))
   }
 
   @Test func `a right-to-left line stands isolated around its middle`() {

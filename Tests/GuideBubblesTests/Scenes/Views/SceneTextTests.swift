@@ -51,7 +51,9 @@ import Testing
         """, locale: locale
       ).map { $0.text?.lines.map(\.text) ?? [] }
     }
-    #expect(try lines("ja-JP") == [["アカ", "ード"], ["사진 저", "장"]])
+    #expect(try lines("ja-JP") == [["ア", "カー", "ド"], ["사진 저", "장"]])
+    #expect(try lines("ja-JP-u-lb-normal") == [["アカ", "ード"], ["사진 저", "장"]])
+    #expect(try lines("ja-u-lb-loose+pseudo-mirrored").count == 2)
     #expect(try lines("ko") == [["ア", "カー", "ド"], ["사진", "저장"]])
     #expect(try lines("en") == [["ア", "カー", "ド"], ["사진 저", "장"]])
   }

@@ -35,7 +35,8 @@ struct TextReferenceWrapper {
     for found in opportunities {
       guard let index = starts.firstIndex(of: found.offset) else { continue }
       mustEnd[index] = found.isMandatory
-      mayEnd[index] = found.isMandatory || !breaksAnywhere
+      let isBareHyphen = isSoftHyphen(index - 1) && visibleEnds[index] != soft(index)
+      mayEnd[index] = found.isMandatory || !breaksAnywhere && !isBareHyphen
     }
   }
 
@@ -57,7 +58,12 @@ struct TextReferenceWrapper {
   var widestPart: Int {
     let count = text.clusters.count
     let ends = (0...count).filter { $0 == 0 || $0 == count || mayEnd[$0] || breaksAnywhere }
-    return zip(ends, ends.dropFirst()).map { width($0, $1) }.max() ?? 0
+    return zip(ends, ends.dropFirst()).map { start, end in
+      let hyphen = breaksAnywhere ? 0 : hyphen(start, end)
+      if hyphen == 0 { return width(start, end) }
+      let wordEnd = ends.first { $0 > end && self.hyphen(start, $0) == 0 } ?? count
+      return min(width(start, end) + hyphen, width(start, wordEnd))
+    }.max() ?? 0
   }
 
   /// Whether a line that starts at that offset was begun by an emergency.
@@ -66,17 +72,47 @@ struct TextReferenceWrapper {
     return !(0..<mayEnd.count).contains { mayEnd[$0] && text.start(of: $0) == offset }
   }
 
-  /// Where clusters start, in UTF-8 bytes.
-  var clusterStarts: [Int] { text.clusters.map(\.start) }
+  /// Where clusters start that are more than soft hyphens, in UTF-8 bytes.
+  var clusterStarts: [Int] {
+    text.clusters.filter { !$0.traits.contains(.softHyphen) }.map(\.start)
+  }
 
   private func lineEnd(from start: Int, limit: Int) -> Int {
     let count = text.clusters.count
     let paragraphEnd = (start + 1..<count).first { mustEnd[$0] } ?? count
     if fits(start, paragraphEnd, limit) { return paragraphEnd }
     let ends = start + 1..<paragraphEnd
-    return ends.last { mayEnd[$0] && fits(start, $0, limit) }
-      ?? ends.last { fits(start, $0, limit) && !partsVowel($0) }
-      ?? ends.last { fits(start, $0, limit) } ?? start + 1
+    let first = breaksAnywhere ? nil : ends.first { mayEnd[$0] && hyphen(start, $0) > 0 }
+    let furthest = first.map(soft) ?? paragraphEnd
+    let cuts = ends.filter {
+      $0 <= furthest && (!isSoftHyphen($0 - 1) || breaksAnywhere && hyphen(start, $0) > 0)
+    }
+    let places = ends.filter { mayEnd[$0] && (!isSoftHyphen($0 - 1) || hyphen(start, $0) > 0) }
+    return places.last { fits(start, $0, limit) }
+      ?? cuts.last { fits(start, $0, limit) && !partsVowel($0) }
+      ?? cuts.last { fits(start, $0, limit) } ?? min(drawn(start) + 1, paragraphEnd)
+  }
+
+  private func isSoftHyphen(_ index: Int) -> Bool {
+    text.clusters.indices.contains(index) && text.clusters[index].traits.contains(.softHyphen)
+  }
+
+  /// Where the soft hyphens begin that stand before a cluster.
+  private func soft(_ index: Int) -> Int {
+    (0..<index).reversed().first { !isSoftHyphen($0) }.map { $0 + 1 } ?? 0
+  }
+
+  /// The first cluster from one on that is no soft hyphen.
+  private func drawn(_ index: Int) -> Int {
+    (index..<text.clusters.count).first { !isSoftHyphen($0) } ?? text.clusters.count
+  }
+
+  /// The advance of the hyphen in which a line ends that is broken behind a soft one.
+  private func hyphen(_ start: Int, _ end: Int) -> Int {
+    guard end < text.clusters.count, isSoftHyphen(end - 1), visibleEnds[end] == soft(end),
+      visibleEnds[end] > start, !mustEnd[end], let hyphen = text.softHyphen
+    else { return 0 }
+    return hyphen.advance(of: end - 1)
   }
 
   /// Whether a cluster is a consonant whose vowel stands before it.
@@ -86,17 +122,20 @@ struct TextReferenceWrapper {
 
   /// Whether a line is within the limit, or draws one cluster, which no break could spare it.
   private func fits(_ start: Int, _ end: Int, _ limit: Int) -> Bool {
-    width(start, end) <= limit || visibleEnds[end] <= start + 1
+    width(start, end) + hyphen(start, end) <= limit
+      || visibleEnds[end] <= drawn(start) + 1 && hyphen(start, end) == 0
   }
 
   private func line(_ start: Int, _ end: Int) -> Line {
-    Line(range: text.start(of: start)..<text.start(of: end), width: width(start, end))
+    Line(
+      range: text.start(of: start)..<text.start(of: end),
+      width: width(start, end) + hyphen(start, end))
   }
 
   /// The advance from a cluster to another without what hangs at the end.
   private func width(_ start: Int, _ end: Int) -> Int {
     let end = visibleEnds[end]
     guard end > start else { return 0 }
-    return totals[end] - totals[start] - text.kern(of: start)
+    return totals[end] - totals[start] - text.kern(of: drawn(start))
   }
 }

@@ -101,7 +101,7 @@ import Testing
   private func isSingle(_ line: TextLine, of sample: TextWrappingSample) -> Bool {
     if line.ellipsis != nil { return line.text == "…" }
     guard let reference = sample.reference else { return false }
-    let drawn = line.range.lowerBound..<line.range.lowerBound + line.text.utf8.count
+    let drawn = line.range.lowerBound..<line.drawnEnd
     let inside = reference.clusterStarts.filter { drawn.contains($0) }
     return inside.count <= 1
   }

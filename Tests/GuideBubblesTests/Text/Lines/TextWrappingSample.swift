@@ -34,10 +34,11 @@ struct TextWrappingSample: CustomStringConvertible {
     mode = LineBreakMode.allCases.randomElement(using: &random) ?? .wordWrap
     measurer = TextMeasurer(
       scale: Double(Int.random(in: 1...3, using: &random)),
-      strictness: Bool.random(using: &random) ? .strict : .normal,
+      strictness: LineBreakStrictness.allCases.randomElement(using: &random) ?? .strict,
       keepsHangulWords: Bool.random(using: &random),
       fonts: Self.chains.randomElement(using: &random) ?? FontChain(),
-      baseDirection: [.leftToRight, .rightToLeft, nil, nil].randomElement(using: &random) ?? nil)
+      baseDirection: [.leftToRight, .rightToLeft, nil, nil].randomElement(using: &random) ?? nil,
+      isChineseOrJapanese: Bool.random(using: &random))
   }
 
   /// The sample without one of eight parts of its text, or without one of its characters if short.
@@ -62,7 +63,8 @@ struct TextWrappingSample: CustomStringConvertible {
     guard !text.isEmpty else { return nil }
     var copy = text
     let breaker = LineBreaker(
-      strictness: measurer.strictness, keepsHangulWords: measurer.keepsHangulWords)
+      strictness: measurer.strictness, keepsHangulWords: measurer.keepsHangulWords,
+      isChineseOrJapanese: measurer.isChineseOrJapanese)
     let clustered = copy.withUTF8 { bytes in
       ClusteredText(
         bytes.span, metrics: FontMetrics(font), fonts: measurer.fonts.selection(for: font),

@@ -5,10 +5,13 @@ import Testing
 
 /// Where lines may end, by example; the corpus has the rest.
 @Suite struct LineBreakerTests {
-  private func parts(_ text: String, _ strictness: LineBreakStrictness = .strict) -> [String] {
+  private func parts(
+    _ text: String, _ strictness: LineBreakStrictness = .strict, isJapanese: Bool = false
+  ) -> [String] {
     var start = text.startIndex
     var parts: [String] = []
-    for opportunity in LineBreaker(strictness: strictness).opportunities(in: text) {
+    let breaker = LineBreaker(strictness: strictness, isChineseOrJapanese: isJapanese)
+    for opportunity in breaker.opportunities(in: text) {
       let end = text.utf8.index(text.startIndex, offsetBy: opportunity.offset)
       parts.append(String(text[start..<end]))
       start = end
@@ -28,6 +31,63 @@ import Testing
     #expect(parts("カード", .normal) == ["カ", "ー", "ド"])
   }
 
+  /// What CSS Text says of `line-break`: from which strictness on a line may end at the mark `|`, in any
+  /// language and in Chinese and Japanese; nothing for never.
+  private static let strictnessCases: [(String, LineBreakStrictness?, LineBreakStrictness?)] = [
+    ("ち|ゃ", .normal, .normal),
+    ("ラ|ー", .normal, .normal),
+    ("ｶ|ｰ", .normal, .normal),
+    ("ア|ㇷ", .normal, .normal),
+    ("あ|〜", nil, .normal),
+    ("ア|゠", nil, .normal),
+    ("時|々", .loose, .loose),
+    ("こ|ゝ", .loose, .loose),
+    ("バ|ヾ", .loose, .loose),
+    ("…|…", .loose, .loose),
+    ("あ|…", nil, nil),
+    ("保|‐", .loose, .loose),
+    ("保|–", .loose, .loose),
+    ("a|‐", nil, nil),
+    ("ア|・", nil, .loose),
+    ("あ|：", nil, .loose),
+    ("あ|！", nil, .loose),
+    ("！|？", nil, .loose),
+    ("あ|⁉", nil, .loose),
+    ("十|％", nil, .loose),
+    ("５|℃", nil, .loose),
+    ("5|%", nil, nil),
+    ("￥|５", nil, .loose),
+    ("№|５", nil, .loose),
+    ("$|5", nil, nil),
+    ("あ|。", nil, nil),
+    ("あ|」", nil, nil),
+    ("「|あ", nil, nil),
+    ("あ|あ", .strict, .strict),
+  ]
+
+  @Test(arguments: strictnessCases)
+  func `strictness decides before which characters a line may end`(
+    text: String, anywhere: LineBreakStrictness?, japanese: LineBreakStrictness?
+  ) {
+    let parts = text.split(separator: "|").map(String.init)
+    for (isJapanese, least) in [(false, anywhere), (true, japanese)] {
+      let ranks: [LineBreakStrictness] = [.strict, .normal, .loose]
+      for (rank, strictness) in ranks.enumerated() {
+        let mayEnd = least.flatMap { ranks.firstIndex(of: $0) }.map { rank >= $0 } ?? false
+        #expect(
+          self.parts(parts.joined(), strictness, isJapanese: isJapanese)
+            == (mayEnd ? parts : [parts.joined()]))
+      }
+    }
+  }
+
+  @Test func `what may start a line is otherwise what it was`() {
+    #expect(parts("あ………", .loose) == ["あ…", "…", "…"])
+    #expect(parts("10％引き", .loose, isJapanese: true) == ["10", "％", "引", "き"])
+    #expect(parts("（！）々、", .loose, isJapanese: true) == ["（！）", "々、"])
+    #expect(parts("中・\u{301}小", .loose, isJapanese: true) == ["中", "・\u{301}", "小"])
+  }
+
   @Test func `Korean words may be kept whole`() {
     func parts(_ text: String, keepsWords: Bool) -> [String] {
       let breaker = LineBreaker(keepsHangulWords: keepsWords)
@@ -45,11 +105,15 @@ import Testing
 
   @Test func `the table of pairs changes nothing but the time`() {
     let scalars = Self.pool
-    for option in [false, true] {
+    for (option, strictness) in [
+      (false, LineBreakStrictness.normal), (true, .normal), (true, .loose),
+    ] {
       let quick = LineBreaker(
-        strictness: .normal, keepsHangulWords: option, pairs: LineBreakPairs.shared)
+        strictness: strictness, keepsHangulWords: option, isChineseOrJapanese: option,
+        pairs: LineBreakPairs.shared)
       let slow = LineBreaker(
-        strictness: .normal, keepsHangulWords: option, pairs: LineBreakPairs.none)
+        strictness: strictness, keepsHangulWords: option, isChineseOrJapanese: option,
+        pairs: LineBreakPairs.none)
       forAll(seeds: 0..<3000) { random in
         String(
           String.UnicodeScalarView(
@@ -70,7 +134,10 @@ import Testing
       if counts[bits] < 2 { pool.append(scalar) }
       counts[bits] += 1
     }
-    return pool + ["a", " ", "1", ",", "保", "가", "(", ")", "%", "$", "-", "\u{200d}"]
+    return pool + [
+      "a", " ", "1", ",", "保", "가", "(", ")", "%", "$", "-", "\u{200d}", "・", "々", "％", "￥", "〜",
+      "…", "！",
+    ]
   }()
 
   @Test func `Unicode 17 classes are known`() {
