@@ -10,7 +10,7 @@ extension StepSolver {
       let view = tree.views[index]
       guard !view.isHidden, view.kind.isControl || explained.contains(index) else { return false }
       let shown = coverage.shownFrame(of: index)
-      return shown.width > 0 && shown.height > 0
+      return shown.width > 0 && shown.height > 0 && !coverage.isBehind(index, shown)
     }
   }
 
@@ -26,6 +26,7 @@ extension StepSolver {
   }
 
   private func isInside(_ view: Int, _ holder: Int) -> Bool {
+    guard view >= holder else { return false }
     var next: Int? = view
     while let index = next, index >= holder {
       if index == holder { return true }

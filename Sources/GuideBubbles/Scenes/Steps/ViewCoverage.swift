@@ -71,6 +71,13 @@ struct ViewCoverage {
     return clips[index].map { shown.clipped(to: $0) } ?? shown
   }
 
+  /// Whether one opaque view hides all that is shown of a view.
+  func isBehind(_ index: Int, _ shown: LayoutRect) -> Bool {
+    opaque[firstOpaque(from: end(of: index))...].contains {
+      shown.overflow(beyond: $0.frame) <= GeometryTolerance.length
+    }
+  }
+
   /// What a view and its containers show of what is in it; `nil` for all.
   func clip(inside index: Int) -> LayoutRect? {
     Self.clip(inside: views[index], within: clips[index])

@@ -78,7 +78,7 @@ import Testing
     }
     var placer = BubblePlacer(container: container)
     let placement = placer.place(
-      Bubble(text: String(repeating: "many words ", count: 30)),
+      Bubble(text: String(repeating: "many words ", count: 30), style: BubbleStyle(arrow: nil)),
       besides: [HighlightTarget(frame: LayoutRect(x: 600, y: 500, width: 60, height: 30))])
     #expect(placement.candidates.contains { $0.isSearchCutShort })
     #expect(placement.promises[0].isKept)

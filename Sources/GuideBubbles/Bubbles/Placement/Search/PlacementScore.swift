@@ -27,6 +27,13 @@ struct PlacementScore: Hashable {
     return score
   }
 
+  /// What was broken of what is stronger than a priority.
+  func part(above priority: LayoutPriority) -> PlacementScore {
+    var score = self
+    score.violations.removeAll { $0.priority <= priority }
+    return score
+  }
+
   /// The strongest level that was broken.
   var strongest: LayoutPriority? { violations.first?.priority }
 

@@ -49,20 +49,33 @@ struct SideRace {
     _ fits: inout BubbleFits, _ prototypes: inout PlacementPrototypes
   ) {
     guard situation.bubble.arrow != nil else { return }
-    let sides = searches.filter { $0.side != .over && !$0.keeps(PlacementPriority.arrow) }
-      .map(\.side)
-    let failed = attempts.filter { sides.contains($0.side) }
+    let failed = searches.filter { $0.side != .over && !$0.keeps(PlacementPriority.arrow) }
+    let sides = failed.map(\.side)
+    var rest = attempts.filter { sides.contains($0.side) }
     attempts.removeAll { sides.contains($0.side) }
-    for side in sides {
-      guard canWin(score(on: side).adding(1, at: PlacementPriority.arrow)) else {
-        failed.filter { $0.side == side }.forEach { insert($0) }
+    // What is stronger than an arrow is broken as little as it can be already; the sides that break
+    // the least of it come first, so that the others need not be tried.
+    rest.sort { least(of: $0).isBetter(than: least(of: $1)) }
+    for attempt in rest {
+      guard canWin(least(of: attempt)) else {
+        insert(attempt)
         continue
       }
-      var search = SideSearch(situation, side: side, hasArrow: false)
-      search.tryFewestRows(&fits, &prototypes)
-      if !search.isSettled { search.squeeze(&fits, &prototypes) }
+      var search = SideSearch(situation, side: attempt.side, hasArrow: false)
+      if attempt.score.keepsAll(from: PlacementPriority.clearOfTarget) {
+        search.tryFewestRows(&fits, &prototypes)
+        if !search.isSettled { search.squeeze(&fits, &prototypes) }
+      } else {
+        search.tryFit(of: attempt, fits, &prototypes)
+      }
       record(search)
     }
+  }
+
+  /// The least that a side breaks without an arrow: what is stronger as with it, the arrow, and its rank.
+  private func least(of attempt: PlacementAttempt) -> PlacementScore {
+    let stronger = attempt.score.part(above: PlacementPriority.arrow)
+    return score(on: attempt.side, adding: stronger).adding(1, at: PlacementPriority.arrow)
   }
 
   /// Keeps the best bubble of a side, with what the side costs.

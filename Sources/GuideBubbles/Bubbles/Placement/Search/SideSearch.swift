@@ -47,6 +47,13 @@ struct SideSearch {
     }
   }
 
+  /// Tries the fit of another search's best bubble.
+  mutating func tryFit(
+    of other: PlacementAttempt, _ fits: BubbleFits, _ prototypes: inout PlacementPrototypes
+  ) {
+    attempt(other.fit, line: other.line, fits, &prototypes)
+  }
+
   /// Tries more rows and, where that is the way to keep every promise, cut words.
   mutating func squeeze(_ fits: inout BubbleFits, _ prototypes: inout PlacementPrototypes) {
     // What is avoided can need a narrower bubble than the room there is.
