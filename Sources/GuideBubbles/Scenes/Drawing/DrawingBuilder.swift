@@ -49,6 +49,7 @@ public struct DrawingBuilder: Hashable, Sendable {
       for run in line.runs where run.width > 0 {
         (drawn.text, drawn.x, drawn.width) = (run.text, frame.x + run.x, run.width)
         (drawn.direction, drawn.order) = (run.direction, .overridden)
+        drawn.font.weight = run.weight ?? font.weight
         drawn.anchor = run.direction == .rightToLeft ? .middle : .left
         elements.append(.text(drawn))
       }
