@@ -8,8 +8,8 @@ import Testing
 
 extension SolvedView {
   /// Its name in the template that it comes from.
-  var name: Substring {
-    id[(id.lastIndex(of: ".").map { id.index(after: $0) } ?? id.startIndex)...]
+  var name: String {
+    id.split(separator: ".").last.map(String.init) ?? id
   }
 }
 
