@@ -36,11 +36,14 @@ struct PageLayout {
     var top = 0.0
     for index in page.lines.indices where top < end {
       var paragraph = paragraph(at: index)
-      guard let height = paragraph.lines.first?.height else { continue }
+      guard let first = paragraph.lines.first else { continue }
+      let height = first.height
       for offset in blankLines(before: index) {
         layout.lines.append(
           TextLine(
-            text: "", range: offset..<offset + 1, width: 0, top: top, baseline: top, height: height,
+            text: "", range: offset..<offset + 1, width: 0, top: top,
+            baseline: top + first.baseline,
+            height: height,
             direction: context.direction))
         top += height
       }

@@ -161,7 +161,8 @@ struct PageRuns {
   /// Those of a line that was set; one where all of it has its direction.
   init(_ line: TextLine) {
     width = line.width
-    let whole = TextRun(text: line.text, x: 0, width: width, direction: line.direction)
+    var whole = TextRun(text: line.text, x: 0, width: width, direction: line.direction)
+    whole.isPlain = line.direction == .leftToRight
     runs = line.runs.isEmpty && !line.text.isEmpty ? [whole] : line.runs
   }
 

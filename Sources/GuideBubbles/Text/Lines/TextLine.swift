@@ -53,6 +53,8 @@ public struct TextRun: Hashable, Sendable {
   public var direction: UserInterfaceLayoutDirection
   /// The weight that it is drawn with where that is not the text's.
   package var weight: TextFont.Weight?
+  /// Whether its characters follow each other from left to right by themselves.
+  package var isPlain = false
 
   /// Makes a run from its parts.
   package init(text: String, x: Double, width: Double, direction: UserInterfaceLayoutDirection) {

@@ -62,7 +62,7 @@ import Testing
     let drawing = try #require(
       DrawingBuilder(solve(#""text": "<b>Bold</b> <i>not</i>", "frame": [0, 0, 190, 60]"#)))
     let document = SVGRenderer().document(drawing.screenDrawing(), title: "t")
-    #expect(document.contains("bold") && document.contains(">Bold<"))
+    #expect(document.contains("font-weight=\"700\"") && document.contains(">Bold<"))
   }
 
   @Test(arguments: [100, 120, 150, 190, 400])
