@@ -24,6 +24,7 @@ package struct WebText {
   /// The text of a page with what of its looks is kept.
   ///
   /// - Parameter html: A page, or a part of one.
+  /// - Returns: Its text, where its lines begin, and what is bold.
   /// - Complexity: O(*n*) in time and memory, however its elements are nested.
   package static func page(of html: String) -> WebPageText {
     var reader = WebText(html)
