@@ -67,6 +67,11 @@ import Testing
     let scene = "Examples/Scenes/\(name).json"
     let file = Corpora.packageRoot.appendingPathComponent(scene)
     var console = MemoryConsole(files: [scene: try String(contentsOf: file, encoding: .utf8)])
+    let images = file.deletingLastPathComponent().appendingPathComponent("images")
+    for image in try FileManager.default.contentsOfDirectory(atPath: images.path) {
+      let bytes = try Data(contentsOf: images.appendingPathComponent(image))
+      console.files["Examples/Scenes/images/\(image)"] = [UInt8](bytes)
+    }
     let folder = "Documentation/\(name)"
     #expect(runGuidectl(["render", scene, "-o", folder], console: &console) == .done)
     let drawn = console.files.keys.filter { $0.hasPrefix(folder) }.sorted()

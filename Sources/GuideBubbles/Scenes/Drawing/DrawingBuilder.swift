@@ -49,7 +49,8 @@ public struct DrawingBuilder: Hashable, Sendable {
       // Not every reader of SVG orders a line of several directions alike, but a run each does.
       for run in line.runs where run.width > 0 {
         (drawn.text, drawn.x, drawn.width) = (run.text, frame.x + run.x, run.width)
-        (drawn.direction, drawn.order) = (run.direction, .overridden)
+        (drawn.direction, drawn.order) = (run.direction, run.isPlain ? .plain : .overridden)
+        drawn.font.weight = run.weight ?? font.weight
         drawn.anchor = run.direction == .rightToLeft ? .middle : .left
         elements.append(.text(drawn.spaced))
       }

@@ -39,8 +39,7 @@ extension DrawingBuilder {
       return ViewPaint(
         fill: DrawingPalette.surface, stroke: line(DrawingPalette.line),
         radius: view.outlineRadius)
-    case .list, .web:
-      return ViewPaint(fill: DrawingPalette.surface, stroke: line(DrawingPalette.faintLine))
+    case .list, .web: return ViewPaint(fill: DrawingPalette.surface)
     case .button where isFilled(view, surroundings):
       return ViewPaint(fill: DrawingPalette.tint, radius: 6)
     case .image:

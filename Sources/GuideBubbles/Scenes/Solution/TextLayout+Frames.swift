@@ -14,15 +14,16 @@ extension TextLayout {
   ) -> [LayoutRect] {
     let top = firstTop(in: rect)
     return lines.map { line in
-      let free = rect.width - line.width
+      let free = rect.width - line.width - line.indent
       let offset =
         switch (alignment, direction) {
         case (.leading, .leftToRight), (.trailing, .rightToLeft): 0.0
         case (.trailing, .leftToRight), (.leading, .rightToLeft): free
         case (.center, _): free / 2
         }
+      let indent = direction == .leftToRight ? line.indent : 0
       return LayoutRect(
-        x: rect.x + offset, y: top + line.top, width: line.width, height: line.height)
+        x: rect.x + indent + offset, y: top + line.top, width: line.width, height: line.height)
     }
   }
 
@@ -34,7 +35,7 @@ extension TextLayout {
   /// Whether the text, as it was measured, stands within a rectangle of that size.
   func fits(_ rect: LayoutRect) -> Bool {
     size.height <= rect.height + SceneTolerance.text
-      && lines.allSatisfy { $0.width <= rect.width + SceneTolerance.text }
+      && lines.allSatisfy { $0.width + $0.indent <= rect.width + SceneTolerance.text }
   }
 
   private func firstTop(in rect: LayoutRect) -> Double {

@@ -21,11 +21,13 @@ public struct TextLine: Hashable, Sendable {
   public var isHyphenated: Bool
   /// Where what is drawn of the text ends in it, in UTF-8 bytes: spaces that hang lie behind.
   package var drawnEnd: Int
-  /// The line's parts from left to right, each of one direction; empty for a line whose characters
-  /// all have the line's direction.
+  /// The line's parts from left to right, each of one direction and weight; empty for a line whose
+  /// characters all have the line's direction and the text's weight.
   ///
   /// The order is that of the line in its paragraph: what stood on the lines before can decide it.
   public var runs: [TextRun]
+  /// How far the line begins behind the leading edge, in points.
+  package var indent = 0.0
 
   /// Makes a line from its parts.
   package init(
@@ -47,7 +49,7 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
-/// A part of a line whose characters all have the same direction.
+/// A part of a line whose characters all have the same direction and weight.
 public struct TextRun: Hashable, Sendable {
   /// What is drawn, in reading order; brackets of a right-to-left run are drawn mirrored.
   public var text: String
@@ -57,6 +59,10 @@ public struct TextRun: Hashable, Sendable {
   public var width: Double
   /// The direction of its characters.
   public var direction: UserInterfaceLayoutDirection
+  /// The weight that it is drawn with where that is not the text's.
+  package var weight: TextFont.Weight?
+  /// Whether its characters follow each other from left to right by themselves.
+  package var isPlain = false
 
   /// Makes a run from its parts.
   package init(text: String, x: Double, width: Double, direction: UserInterfaceLayoutDirection) {

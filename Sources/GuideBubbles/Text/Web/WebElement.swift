@@ -8,6 +8,21 @@ enum WebElement {
   /// Those that leave a page's head open.
   static let ofHead: Set<String> = ["meta", "link", "base", "html", "noscript"]
 
+  /// Those whose text is bold until they are closed.
+  static let bold: Set<String> = ["b", "strong"]
+
+  /// Whether a tag begins a heading, or something that is none and no longer in one; nothing where it
+  /// says neither.
+  ///
+  /// A heading need not be closed, nor one of a table's column.
+  static func isHeading(_ name: String) -> Bool? {
+    switch name {
+    case "h1", "h2", "h3", "h4", "h5", "h6", "th": true
+    case "td", "tr", "table": false
+    default: nil
+    }
+  }
+
   private static let blocks: Set<String> = [
     "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details",
     "dir",

@@ -1,6 +1,7 @@
 internal import GuideFormats
 
-/// The plain text of a page: what a reader sees of its HTML, without its looks.
+/// The plain text of a page: what a reader sees of its HTML, and of its looks what is bold and what
+/// is indented.
 ///
 /// Tolerant as browsers are: nothing is an error, and what is never closed ends with the page.
 /// Paragraphs and headings stand apart by an empty line, other blocks and items of lists begin a
@@ -18,10 +19,18 @@ package struct WebText {
   /// - Parameter html: A page, or a part of one.
   /// - Returns: Its text; line feeds begin new lines.
   /// - Complexity: O(*n*) in time and memory, however its elements are nested.
-  package static func text(of html: String) -> String {
+  package static func text(of html: String) -> String { page(of: html).text }
+
+  /// The text of a page with what of its looks is kept.
+  ///
+  /// - Parameter html: A page, or a part of one.
+  /// - Returns: Its text, where its lines begin, and what is bold.
+  /// - Complexity: O(*n*) in time and memory, however its elements are nested.
+  package static func page(of html: String) -> WebPageText {
     var reader = WebText(html)
     reader.read()
-    return reader.writer.text
+    let writer = reader.writer
+    return WebPageText(text: writer.text, lines: writer.lines, bold: writer.bold)
   }
 
   private init(_ html: String) { bytes = Array(html.utf8) }
@@ -79,6 +88,8 @@ package struct WebText {
   }
 
   private mutating func start(_ name: String) {
+    if WebElement.bold.contains(name) { writer.beginBold() }
+    if let isHeading = WebElement.isHeading(name) { writer.setHeading(isHeading) }
     switch name {
     case "br": writer.breakLine()
     case "li": writer.beginItem()
@@ -90,6 +101,8 @@ package struct WebText {
   }
 
   private mutating func end(_ name: String) {
+    if WebElement.bold.contains(name) { writer.endBold() }
+    if WebElement.isHeading(name) != nil { writer.setHeading(false) }
     switch name {
     case "head": isInHead = false
     case "ul", "ol": writer.endList(isNumbered: name == "ol")

@@ -1,6 +1,14 @@
 /// Writes a page's text: lines, items of lists, and one space for any white space.
 struct WebTextWriter {
   private var bytes: [UInt8] = []
+  /// Where lines begin, and how far in.
+  private(set) var lines: [WebPageText.Line] = []
+  /// The parts in bold.
+  private(set) var bold: [Range<Int>] = []
+  /// How many elements in bold are open; what is no longer bold has none.
+  private var boldDepth = 0
+  /// Whether a heading, or a table's, is open, which the next one ends.
+  private var isHeading = false
   /// Whether white space is to be written before what comes next on the line.
   private var hasSpace = false
   /// The line feeds to write before what comes next: those that blocks want at least, and those of
@@ -30,8 +38,27 @@ struct WebTextWriter {
       return bytes.append(UInt8(ascii: " "))
     }
     guard byte != 0 else { return }
+    let end = bytes.count
     beginText()
+    if boldDepth > 0 || isHeading { embolden(from: end) }
     bytes.append(byte)
+  }
+
+  mutating func beginBold() { boldDepth += 1 }
+
+  mutating func endBold() { boldDepth = max(0, boldDepth - 1) }
+
+  /// Begins or ends what is bold as a title is: one ends the other.
+  mutating func setHeading(_ isHeading: Bool) { self.isHeading = isHeading }
+
+  /// Makes the byte that comes next bold, together with the space before it if what precedes that
+  /// is bold as well.
+  private mutating func embolden(from end: Int) {
+    if let last = bold.last, last.upperBound == end {
+      bold[bold.count - 1] = last.lowerBound..<bytes.count + 1
+    } else {
+      bold.append(bytes.count..<bytes.count + 1)
+    }
   }
 
   /// Writes the text of a character reference, whose white space counts as any other.
@@ -69,6 +96,9 @@ struct WebTextWriter {
     } else if hasSpace && !bytes.isEmpty && !isBehindMark {
       bytes.append(UInt8(ascii: " "))
     }
+    if feeds > 0 || lines.isEmpty {
+      lines.append(WebPageText.Line(start: bytes.count, depth: lists.count))
+    }
     (wanted, explicit, hasSpace, isBehindMark) = (0, 0, false, false)
   }
 }
@@ -102,6 +132,10 @@ extension WebTextWriter {
       mark = "\(count + 1). "
     }
     bytes.append(contentsOf: mark.utf8)
+    if let last = lines.indices.last {
+      lines[last].depth = max(1, lists.count)
+      lines[last].markLength = bytes.count - lines[last].start
+    }
     isBehindMark = true
   }
 

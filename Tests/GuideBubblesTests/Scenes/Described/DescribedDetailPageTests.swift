@@ -70,6 +70,40 @@ import Testing
     #expect(drawing.clip(aroundImageInViewNamed: "picture") == .rect(try scene.frame("picture")))
   }
 
+  @Test(arguments: DescribedGoldenTests.locales)
+  func `it shows the picture and the text of the service that is tapped`(locale: String) throws {
+    let (grid, page) = (
+      try DescribedScene("services", locale: locale),
+      try DescribedScene("detail-page", locale: locale)
+    )
+    let tapped = try #require(grid.solution.steps.first?.targets.first?.id)
+    #expect(grid.scene.guide.steps.first?.advance == .target)
+    #expect(try page.view("picture").image?.image == grid.view(tapped + "Icon").image?.image)
+    let name = try #require(grid.view(tapped + "Name").text).joinedText
+    #expect(try #require(page.view("category").text).joinedText == name)
+    #expect(try #require(page.view("title").text).joinedText.hasPrefix(name))
+  }
+
+  @Test func `the article has no frame, and its items hang behind their marks`() throws {
+    for locale in DescribedGoldenTests.locales {
+      let scene = try DescribedScene("detail-page", locale: locale)
+      let drawing = try #require(DrawingBuilder(scene.solution)).screenDrawing()
+      let frame = DrawingPath.rect(try scene.frame("article"))
+      #expect(
+        drawing.shapes(inViewNamed: "article") == [DrawingShape(frame, fill: .white)])
+      let lines = try #require(scene.view("article").text).lines
+      let items = lines.filter { $0.text.hasPrefix("•") }
+      #expect(items.allSatisfy { $0.indent > 0 && $0.indent < 42.5 && $0.runs.count >= 2 })
+      let bold = lines.flatMap(\.runs).filter { $0.weight == .bold }.map(\.text)
+      #expect(bold.isEmpty == false)
+    }
+    let lines = try #require(DescribedScene("detail-page").view("article").text).lines
+    let bold = lines.flatMap(\.runs).filter { $0.weight == .bold }.map(\.text)
+    #expect(bold == ["what a case would cost"])
+    let first = try #require(lines.firstIndex { $0.text.hasPrefix("•") })
+    #expect(lines[first + 1].text == "matters" && lines[first + 1].indent == 42.5)
+  }
+
   @Test func `the article has no size of its own, and its unclosed list is read`() throws {
     let scene = try DescribedScene("detail-page")
     let lines = try #require(scene.view("article").text).lines.map(\.text)

@@ -13,6 +13,24 @@ extension Drawing {
     parts(ofViewNamed: name).first?.clip
   }
 
+  /// The shapes that are drawn for a view itself, from back to front.
+  func shapes(inViewNamed name: String) -> [DrawingShape] {
+    func shapes(_ elements: [DrawingElement], isInside: Bool) -> [DrawingShape] {
+      elements.flatMap { element -> [DrawingShape] in
+        switch element {
+        case .shape(let shape): return isInside ? [shape] : []
+        case .group(let group):
+          if case .view = group.role {
+            return shapes(group.elements, isInside: group.id == name)
+          }
+          return shapes(group.elements, isInside: isInside)
+        case .image, .text, .page: return []
+        }
+      }
+    }
+    return shapes(elements, isInside: false)
+  }
+
   private func parts(ofViewNamed name: String) -> [(image: DrawingImage, clip: DrawingPath?)] {
     var found: [(DrawingImage, DrawingPath?)] = []
     func look(at elements: [DrawingElement], in view: String?, clip: DrawingPath?) {

@@ -22,8 +22,8 @@ import Testing
     _ size: LayoutSize, locale: String
   ) throws {
     let scene = try DescribedScene(
-      "feed", width: size.width, height: size.height, locale: locale)
-    var top = 64.0
+      "feed", width: size.width, height: size.height, statusBar: 0, locale: locale)
+    var top = 0.0
     for (id, hasPicture, isVIP) in Self.cells {
       let cell = "feed[\(id)]"
       try scene.expect(cell + ".avatar", at: 10, top + 10, 30, 30)
@@ -55,7 +55,40 @@ import Testing
     for (id, _, isVIP) in Self.cells {
       #expect(try scene.view("feed[\(id)].vip").isHidden == !isVIP)
       let color = try scene.view("feed[\(id)].name").look.textColor
-      #expect(color == (isVIP ? DrawingColor(red: 255, green: 0, blue: 0) : nil))
+      #expect(color == DrawingColor(red: isVIP ? 255 : 0, green: 0, blue: 0))
+    }
+  }
+
+  @Test func `there is no status bar: the first cell is at the top of the screen`() throws {
+    for device in [nil, "iPhone SE (1st generation)", "iPhone 8 Plus", "iPad mini"] {
+      let scene = try DescribedScene("feed", device: device)
+      #expect(try scene.frame("feed") == scene.screen.frame)
+      #expect(try scene.frame("feed[lake]").minY == 0)
+    }
+    #expect(try DescribedScene("feed").screen.safeArea == LayoutInsets())
+  }
+
+  @Test func `avatars are square, and all pictures are scaled to fill their frames`() throws {
+    let scene = try DescribedScene("feed")
+    let drawing = try #require(DrawingBuilder(scene.solution)).screenDrawing()
+    for (id, hasPicture, _) in Self.cells {
+      #expect(try scene.view("feed[\(id)].avatar").look.cornerRadius ?? 0 == 0)
+      for part in hasPicture ? ["avatar", "picture"] : ["avatar"] {
+        let view = try scene.view("feed[\(id)].\(part)")
+        guard view.frame.minY < scene.screen.size.height else { continue }
+        let images = drawing.images(inViewNamed: view.id)
+        #expect(images.map(\.frame) == [view.frame], "\(view.id)")
+        #expect(images.flatMap(\.pieces).map(\.destination) == [view.frame])
+      }
+    }
+  }
+
+  @Test func `names are 15 points, texts 16 and black`() throws {
+    let scene = try DescribedScene("feed")
+    for (id, _, _) in Self.cells {
+      #expect(try scene.view("feed[\(id)].name").look.font == TextFont(size: 15))
+      let text = try scene.view("feed[\(id)].text").look
+      #expect(text.font == TextFont(size: 16) && text.textColor == .black)
     }
   }
 

@@ -45,9 +45,15 @@ import Testing
   }
 
   static let cases = names.flatMap { name in
-    ["iPhone SE (1st generation)", "iPhone 16 Pro Max", "iPad mini"].flatMap { device in
+    devices(of: name).flatMap { device in
       locales.map { Case(name: name, device: device, locale: $0) }
     }
+  }
+
+  /// The devices that a scene's `check` names.
+  private static func devices(of name: String) -> [String] {
+    let bytes = (try? ExampleFiles.bytes(name + ".json")) ?? []
+    return (try? Scene(parsing: bytes))?.check.devices.map(\.name) ?? []
   }
 
   @Test(arguments: Campaign.sample(cases)) func `every step keeps every promise`(_ example: Case)

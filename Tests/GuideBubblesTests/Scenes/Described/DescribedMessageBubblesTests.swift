@@ -110,6 +110,27 @@ import Testing
     #expect(try #require(thread.list).separators.isEmpty)
   }
 
+  @Test(arguments: phones) func `the view around the list has its colour everywhere`(
+    _ phone: Phone
+  ) throws {
+    let scene = try scene(phone)
+    let drawing = try #require(DrawingBuilder(scene.solution)).screenDrawing()
+    let color = DrawingColor(red: 219, green: 226, blue: 237)
+    let screen = DrawingPath.rect(scene.screen.frame)
+    #expect(drawing.shapes(inViewNamed: "background") == [DrawingShape(screen, fill: color)])
+    // The list adds nothing to be told from it by: no line around it.
+    let list = DrawingPath.rect(try scene.frame("thread"))
+    #expect(drawing.shapes(inViewNamed: "thread") == [DrawingShape(list, fill: color)])
+    #expect(scene.solution.views.first?.id == "background")
+  }
+
+  @Test func `messages are black`() throws {
+    let scene = try DescribedScene("message-thread")
+    for id in Self.ids {
+      #expect(try scene.view("thread[\(id)].message").look.textColor == .black)
+    }
+  }
+
   @Test(arguments: phones) func `a field and a button are below the list`(_ phone: Phone) throws {
     let scene = try scene(phone)
     let (list, field, add) = (

@@ -152,6 +152,47 @@ import Testing
   }
 
   @Test(arguments: ["discover", "me", "contacts"])
+  func `every row begins with a picture, and its text is black and 17 points`(page: String) throws {
+    let scene = try DescribedScene("messenger-" + page)
+    let list = try #require(scene.scene.views.first { $0.list != nil }?.list)
+    #expect(!list.rows.isEmpty)
+    let own = ["icon": 17.0, "avatar": 15]
+    for row in list.rows {
+      let id = try #require(row.id)
+      let parts = scene.solution.views.filter { $0.id.hasPrefix("\(page)[\(id)].") }
+      let picture = try #require(parts.first { own[$0.name] != nil })
+      #expect(picture.image != nil && picture.kind == .image, "\(id)")
+      let text = try #require(parts.first { $0.name == "title" || $0.name == "name" })
+      #expect(text.look.font == TextFont(size: own[picture.name] ?? 0), "\(id)")
+      #expect(text.look.textColor == .black, "\(id)")
+    }
+  }
+
+  @Test func `the account is black, the code a grey square, pictures of people square`() throws {
+    let me = try scene("me", Self.phones[0])
+    #expect(try me.view("me[person].account").look.textColor == .black)
+    let grey = DrawingColor(red: 128, green: 128, blue: 128)
+    #expect(try me.view("me[person].code").look.fill == grey)
+    #expect(try me.view("me[person].code").look.cornerRadius ?? 0 == 0)
+    let contacts = try scene("contacts", Self.phones[0])
+    for icon in contacts.solution.views where icon.name == "icon" {
+      #expect(icon.look.cornerRadius ?? 0 == 0)
+    }
+  }
+
+  @Test(arguments: phones) func `Contacts: no hole lights the index that lies over the rows`(
+    _ phone: Phone
+  ) throws {
+    for locale in ["en", "zh-Hans", "ar"] {
+      let scene = try scene("contacts", phone, locale: locale)
+      let index = try #require(scene.view("contacts").list?.index).frame
+      for step in scene.solution.steps where step.id == "friend" {
+        #expect(step.cutouts.allSatisfy { !$0.frame.overlaps(index) }, "\(locale)")
+      }
+    }
+  }
+
+  @Test(arguments: ["discover", "me", "contacts"])
   func `nothing of a page's text is cut, in any language`(page: String) throws {
     for locale in ["en", "zh-Hans", "ar"] {
       for phone in Self.phones {

@@ -6,6 +6,13 @@ import Testing
 @testable import GuideScenes
 @testable import GuideText
 
+extension SolvedView {
+  /// Its name in the template that it comes from.
+  var name: String {
+    id.split(separator: ".").last.map(String.init) ?? id
+  }
+}
+
 /// One of the described screens, solved, with what its formulas are checked by.
 ///
 /// Formulas give frames before they are moved to the screen's pixels; `pixels(_:)` moves them.

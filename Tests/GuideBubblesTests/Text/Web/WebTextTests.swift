@@ -43,6 +43,40 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a <b>b c</b> d", ["b c"]), ("<strong>a</strong>b", ["a"]), ("<b>a<p>b</b>c", ["a\n\nb"]),
+    ("<h2>Head</h2>text", ["Head"]), ("<h1>a<h2>b</h2>c", ["a\n\nb"]), ("a<b> </b>b", []),
+    ("<table><tr><th>a<td>b<th>c</table>d", ["a", "c"]), ("</b>a<b>b", ["b"]),
+    ("<b>a<strong>b</strong>c</b>d", ["abc"]), ("<b>a &amp; b</b>", ["a & b"]), ("<br>a", []),
+    ("<ul><li><b>a</b><li>b", ["a"]), ("<b><ul><li>a", ["a"]), ("a<b>b<script>c</script>", ["b"]),
+  ])
+  func `what is bold is known`(html: String, bold: [String]) {
+    let page = WebText.page(of: html)
+    let bytes = Array(page.text.utf8)
+    #expect(page.bold.map { String(decoding: bytes[$0], as: UTF8.self) } == bold)
+  }
+
+  @Test(arguments: [
+    ("", []), ("a<br>b", ["0: a", "0: b"]), ("<p>a<p>b", ["0: a", "0: b"]),
+    ("<ul><li>a<li>b</ul>c", ["1: • |a", "1: • |b", "0: c"]), ("<li>a", ["1: • |a"]),
+    ("x<ol><li>a<ul><li>b<br>c</ul>d</ol>", ["0: x", "1: 1. |a", "2: • |b", "2: c", "1: d"]),
+    ("<ul>a<li></li><li>b", ["1: a", "1: • |", "1: • |b"]),
+  ])
+  func `it is known where lines begin, in how many lists and behind which marks`(
+    html: String, lines: [String]
+  ) {
+    let page = WebText.page(of: html)
+    let bytes = Array(page.text.utf8)
+    let ends = page.lines.dropFirst().map(\.start) + [bytes.count]
+    let found = zip(page.lines, ends).map { line, end in
+      let mark = String(decoding: bytes[line.start..<line.start + line.markLength], as: UTF8.self)
+      let text = bytes[(line.start + line.markLength)..<end].filter { $0 != 10 }
+      return
+        "\(line.depth): \(mark.isEmpty ? "" : mark + "|")\(String(decoding: text, as: UTF8.self))"
+    }
+    #expect(found == lines)
+  }
+
+  @Test(arguments: [
     ("a<!-- b -->c", "ac"), ("a<!-- b > -- c --->d", "ad"), ("a<!-->b", "ab"), ("a<!--->b", "ab"),
     ("a<!-- b", "a"), ("<!DOCTYPE html>a", "a"), ("<?xml version='1'?>a", "a"), ("a</>b", "ab"),
     ("a<script>if (x < 1) '<p>'</script>b", "ab"), ("a<SCRIPT>b</ScRiPt >c", "ac"),
