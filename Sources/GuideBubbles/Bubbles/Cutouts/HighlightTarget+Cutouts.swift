@@ -4,7 +4,7 @@ extension HighlightTarget {
 
   /// The frame of the hole over a frame, were all of it seen: the padded frame, the square around the
   /// circle, or the frame together with the path.
-  func clearFrame(of frame: LayoutRect) -> LayoutRect {
+  package func clearFrame(of frame: LayoutRect) -> LayoutRect {
     switch shape {
     case .circle:
       let padded = padded(frame)

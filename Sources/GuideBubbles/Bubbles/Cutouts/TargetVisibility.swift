@@ -21,8 +21,8 @@ package struct TargetPart: Hashable, Sendable {
   /// The part with the padding beside it, as far as that can be seen, absolute, in points: what a
   /// bubble keeps clear of and a hole may show.
   package var clearFrame: LayoutRect
-  /// The part less what turns away at round corners of the hole by more than 45 degrees: where a tip
-  /// had better be along each edge.
+  /// The part less what turns away at round corners of the hole by more than 45 degrees, or what of the
+  /// part is nearest to where the hole does not: where a tip had better be along each edge.
   package var facingFrame: LayoutRect
 }
 
@@ -75,7 +75,7 @@ extension HighlightTarget {
           TargetPart(
             frame: part,
             clearFrame: part.grown(from: frame, to: whole).clamped(to: clearWindow),
-            facingFrame: part.clamped(to: facing))
+            facingFrame: facing.clamped(to: part))
         })
       let hidden = hidden(of: frame, parts, within: window)
       guard hidden > max(visibility.hidden, GeometryTolerance.length) else { continue }
@@ -114,7 +114,7 @@ extension HighlightTarget {
   }
 
   /// By how many points a frame is hidden: along the axis where its visible parts together are
-  /// shorter by more, or as deep as something lies over it, whichever is more.
+  /// shorter by more, or by the shorter side of what one cover takes, whichever is more.
   private func hidden(
     of frame: LayoutRect, _ parts: [LayoutRect], within window: LayoutRect
   ) -> Double {
@@ -125,7 +125,10 @@ extension HighlightTarget {
     let seen = parts.dropFirst().reduce(first) { $0.union($1) }
     let cut = max(frame.width - seen.width, frame.height - seen.height)
     guard let shown = frame.intersection(window) else { return cut }
-    return covers.reduce(max(0, cut)) { max($0, shown.penetration(into: $1.finite)) }
+    return covers.reduce(max(0, cut)) { hidden, cover in
+      guard let part = shown.intersection(cover.finite) else { return hidden }
+      return max(hidden, min(part.width, part.height))
+    }
   }
 
   /// The least scroll after which a window shows all of a frame under nothing, or the scroll into the

@@ -16,6 +16,12 @@ struct AxisSpan: Hashable {
     AxisSpan(min: Swift.max(min, other.min), max: Swift.min(max, other.max))
   }
 
+  /// The point of the span that is nearest to one that lies apart from it, as a span of no length.
+  func end(towards other: AxisSpan) -> AxisSpan {
+    let end = clamp(other.mid)
+    return AxisSpan(min: end, max: end)
+  }
+
   /// The span less a distance at both ends; negative in length when it is too short.
   func inset(by distance: Double) -> AxisSpan { AxisSpan(min: min + distance, max: max - distance) }
 }

@@ -15,9 +15,10 @@ extension LayoutRect {
   }
 
   /// The rectangle with what cannot be drawn made drawable: numbers that are not finite become 0,
-  /// sizes are not negative, and nothing lies farther than a million points away.
+  /// sizes are not negative, and nothing lies farther than a hundred million points away:
+  /// beyond what a scene can say.
   var finite: LayoutRect {
-    let far = 1e6
+    let far = 1e8
     func tame(_ number: Double) -> Double {
       number.isFinite ? max(-far, min(far, number)) : 0
     }

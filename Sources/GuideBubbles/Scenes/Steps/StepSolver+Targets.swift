@@ -70,9 +70,8 @@ extension StepSolver {
     highlight.clip =
       number.map { coverage.clip(of: $0) } ?? owner.flatMap { coverage.clip(inside: $0) }
     let shown = view.frame.intersection(screen.visibleFrame) ?? view.frame
-    let padding = highlight.padding
     let covers = coverage.covers(
-      of: view.frame, margin: max(padding.top, padding.left, padding.bottom, padding.right),
+      of: view.frame, margin: highlight.clearFrame(of: view.frame).overflow(beyond: view.frame),
       shown: highlight.clip.flatMap { shown.intersection($0) } ?? shown,
       from: owner.map { coverage.end(of: $0) } ?? tree.views.count)
     highlight.covers = covers.map(\.frame)

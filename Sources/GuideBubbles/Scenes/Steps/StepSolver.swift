@@ -100,8 +100,10 @@ struct StepSolver {
     func append(_ view: SolvedView) {
       guard !view.isHidden, !explained.contains(view.id) else { return }
       let clip = tree.number(of: view.id).flatMap { coverage.clip(of: $0) }
-      guard clip.map(view.frame.shows(in:)) ?? true else { return }
-      frames.append(view.frame)
+      guard let clip else { return frames.append(view.frame) }
+      // What is scrolled away of it is in nobody's way.
+      guard view.frame.shows(in: clip), let shown = view.frame.intersection(clip) else { return }
+      frames.append(shown)
     }
     for obstacle in (context.scene.screen?.obstacles ?? []) + step.obstacles {
       switch obstacle {

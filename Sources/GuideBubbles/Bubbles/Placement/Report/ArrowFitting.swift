@@ -79,9 +79,12 @@ private struct TipAim {
     bases = edge.inset(by: width / 2)
     let own = target.frame.span(along: axis)
     let facing = target.facingFrame.span(along: axis)
-    // What faces the bubble is worth leaning for.
-    let ranges = [facing.common(with: bases), facing.common(with: edge), own.common(with: bases)]
-    tips = ranges.first { $0.length >= 0 } ?? own.common(with: edge)
+    // What faces the bubble is worth leaning for, and so is coming near to it.
+    let ranges = [facing.common(with: bases), facing.common(with: edge)]
+    let inReach = own.common(with: edge)
+    tips =
+      ranges.first { $0.length >= 0 }
+      ?? (inReach.length >= 0 ? inReach.end(towards: facing) : inReach)
     miss = -tips.length
     let isUpright = tips.common(with: bases).length >= 0
     let goal = isUpright ? own.mid : bases.clamp(tips.mid)

@@ -57,7 +57,7 @@ struct PlacementSituation {
       wantedSideCount = 0
       return
     }
-    let (lines, crumbs) = first.lines(visibilities[0], on: visible)
+    let (lines, crumbs) = first.lines(visibilities[0], on: visible, direction)
     self.lines = lines
     otherTargets =
       crumbs + visibilities.dropFirst().flatMap(\.parts).flatMap { $0.map(\.clearFrame) }
@@ -150,8 +150,11 @@ struct PlacementSituation {
         avoided.append(AvoidedRect(source: .target(index), frame: axes.relative(target)))
       }
     }
+    // No way around an obstacle leads past an edge so far away, and small numbers are solved exactly.
+    let far = LayoutInsets(top: -1e6, left: -1e6, bottom: -1e6, right: -1e6)
     for (index, obstacle) in obstacles.enumerated() {
-      avoided.append(AvoidedRect(source: .obstacle(index), frame: axes.relative(obstacle)))
+      let near = obstacle.clamped(to: visible.inset(by: far))
+      avoided.append(AvoidedRect(source: .obstacle(index), frame: axes.relative(near)))
     }
     return avoided
   }
@@ -181,7 +184,8 @@ extension HighlightTarget {
 
   /// What the bubble may stand beside of the first target, and what else it has to keep clear of.
   fileprivate func lines(
-    _ visibility: TargetVisibility, on visible: LayoutRect
+    _ visibility: TargetVisibility, on visible: LayoutRect,
+    _ direction: UserInterfaceLayoutDirection
   ) -> (lines: [TargetPart], crumbs: [LayoutRect]) {
     guard visibility.parts.contains(where: { !$0.isEmpty }) else {
       let gone = frames.map(\.finite).map { frame in
@@ -194,12 +198,17 @@ extension HighlightTarget {
     }
     var (lines, crumbs): ([TargetPart], [LayoutRect]) = ([], [])
     for parts in visibility.parts {
-      // The largest, in the order in which they lie.
+      // The largest, in the order in which they are read.
       let ranked = parts.indices.sorted {
         let (one, other) = (parts[$0].frame, parts[$1].frame)
         return (other.width * other.height, $0) < (one.width * one.height, $1)
       }
-      let chosen = ranked.prefix(Self.mostParts).sorted()
+      let chosen = ranked.prefix(Self.mostParts).sorted {
+        let (one, other) = (parts[$0].frame, parts[$1].frame)
+        return direction == .leftToRight
+          ? (one.minY, one.minX) < (other.minY, other.minX)
+          : (one.minY, -one.maxX) < (other.minY, -other.maxX)
+      }
       lines += chosen.map { parts[$0] }
       crumbs += ranked.dropFirst(Self.mostParts).map { parts[$0].clearFrame }
     }

@@ -20,11 +20,12 @@ struct RelativeRect: Hashable {
   /// How far the rectangle would have to move at least to leave another one; 0 when they are apart
   /// or only touch.
   func penetration(into other: RelativeRect) -> Double {
-    let depth = min(
-      min(main.max - other.main.min, other.main.max - main.min),
-      min(cross.max - other.cross.min, other.cross.max - cross.min))
-    return main.length > 0 && cross.length > 0 && other.main.length > 0 && other.cross.length > 0
-      ? max(0, depth) : 0
+    // A point has no area to overlap, but a bubble over it covers it.
+    max(
+      0,
+      min(
+        min(main.max - other.main.min, other.main.max - main.min),
+        min(cross.max - other.cross.min, other.cross.max - cross.min)))
   }
 }
 
