@@ -1,10 +1,12 @@
 internal import Constraints
 
-/// The constraint systems that candidates take copies of: the last one used beside a target and the
-/// last one over it, because a tour's bubbles are mostly of one kind.
+/// The constraint systems that candidates take copies of: the last one used of each sort, because a
+/// tour's bubbles are mostly of one kind, and one bubble may be tried with its arrow and without.
 struct PlacementPrototypes: ~Copyable, Sendable {
-  private var beside: PlacementPrototype?
   private var over: PlacementPrototype?
+  private var withArrow: PlacementPrototype?
+  private var withArrowAtRoundTarget: PlacementPrototype?
+  private var withoutArrow: PlacementPrototype?
 
   init() {}
 
@@ -51,16 +53,32 @@ struct PlacementPrototypes: ~Copyable, Sendable {
   private mutating func system(for problem: PlacementProblem) throws(SolverError)
     -> PlacementSystem?
   {
-    if problem.kind.isOver {
-      if over?.kind != problem.kind { over = try PlacementPrototype(problem.kind) }
+    let kind = problem.kind
+    switch (kind.isOver, kind.hasArrow, kind.isRound) {
+    case (true, _, _):
+      if over?.kind != kind { over = try PlacementPrototype(kind) }
       return try over?.system(for: problem)
+    case (false, true, false):
+      if withArrow?.kind != kind { withArrow = try PlacementPrototype(kind) }
+      return try withArrow?.system(for: problem)
+    case (false, true, true):
+      if withArrowAtRoundTarget?.kind != kind {
+        withArrowAtRoundTarget = try PlacementPrototype(kind)
+      }
+      return try withArrowAtRoundTarget?.system(for: problem)
+    case (false, false, _):
+      if withoutArrow?.kind != kind { withoutArrow = try PlacementPrototype(kind) }
+      return try withoutArrow?.system(for: problem)
     }
-    if beside?.kind != problem.kind { beside = try PlacementPrototype(problem.kind) }
-    return try beside?.system(for: problem)
   }
 
   private func condition(of id: ConstraintID, in kind: PlacementKind) -> PlacementCondition? {
-    kind.isOver ? over?.condition(of: id) : beside?.condition(of: id)
+    switch (kind.isOver, kind.hasArrow, kind.isRound) {
+    case (true, _, _): over?.condition(of: id)
+    case (false, true, false): withArrow?.condition(of: id)
+    case (false, true, true): withArrowAtRoundTarget?.condition(of: id)
+    case (false, false, _): withoutArrow?.condition(of: id)
+    }
   }
 }
 

@@ -96,14 +96,17 @@ struct SideRace {
   }
 
   private mutating func insert(_ attempt: PlacementAttempt) {
-    attempts.removeAll { $0.side == attempt.side }
+    if let known = attempts.firstIndex(where: { $0.side == attempt.side }) {
+      attempts[known] = attempt
+      return
+    }
     let place = attempts.firstIndex { position(of: $0.side) > position(of: attempt.side) }
     attempts.insert(attempt, at: place ?? attempts.endIndex)
   }
 
   /// Whether a bubble that breaks at least this could be the best.
   private func canWin(_ least: PlacementScore) -> Bool {
-    attempts.best.map { least.isBetter(than: $0.score) } ?? true
+    attempts.bestIndex.map { least.isBetter(than: attempts[$0].score) } ?? true
   }
 
   /// A score with what it costs that a side is wanted less than others.
@@ -129,10 +132,14 @@ struct SideRace {
 
 extension [PlacementAttempt] {
   /// The attempt with the best score, and of equals the first.
-  var best: PlacementAttempt? {
-    reduce(nil) { best, next in
-      guard let best else { return next }
-      return next.score.isBetter(than: best.score) ? next : best
+  var best: PlacementAttempt? { bestIndex.map { self[$0] } }
+
+  /// Its position.
+  var bestIndex: Int? {
+    var best = indices.first
+    for index in indices.dropFirst() {
+      if let known = best, self[index].score.isBetter(than: self[known].score) { best = index }
     }
+    return best
   }
 }
