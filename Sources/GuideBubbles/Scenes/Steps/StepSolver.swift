@@ -38,6 +38,7 @@ struct StepSolver {
     }
     guard !shown.isEmpty else { return [] }
     var placer = BubblePlacer(container: container(screen), measurer: context.measurer)
+    placer.tellsBindings = false  // no solution tells them
     let controls = controls(among: shown.map(\.targets))
     return shown.enumerated().map { index, part in
       var part = part

@@ -39,8 +39,8 @@ extension BubblePlacer {
     _ attempt: PlacementAttempt, among attempts: [PlacementAttempt], _ work: PlacementWork
   ) -> BubblePlacement {
     let bindings =
-      (try? prototypes.bindings(of: attempt.problem, attempt.outcome)) ?? []
+      tellsBindings ? try? prototypes.bindings(of: attempt.problem, attempt.outcome) : nil
     return work.reporting.placement(
-      attempt, candidates: attempts.map(\.candidate), bindings: bindings)
+      attempt, candidates: attempts.map(\.candidate), bindings: bindings ?? [])
   }
 }

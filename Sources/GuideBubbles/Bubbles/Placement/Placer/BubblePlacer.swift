@@ -10,6 +10,8 @@ public struct BubblePlacer: ~Copyable, Sendable {
   public var container: BubbleContainer
   /// How texts are measured; the scale is the container's.
   public var measurer: TextMeasurer
+  /// Whether placements say what holds their frames, which takes as long as a candidate.
+  package var tellsBindings = true
   var prototypes = PlacementPrototypes()
 
   /// Makes a placer for a screen.

@@ -16,6 +16,13 @@ struct ObstacleSearch: ~Copyable {
     var score: PlacementScore
     /// The ways taken around what is avoided, by its position.
     var ways: [(avoided: Int, way: WayAround)] = []
+
+    /// Adds what the frame covers of what is avoided to its score.
+    mutating func countCovered(of problem: PlacementProblem) {
+      for avoided in problem.avoided {
+        score = score.adding(frame.penetration(into: avoided.frame), at: avoided.priority)
+      }
+    }
   }
 
   private var system: PlacementSystem
@@ -66,10 +73,7 @@ struct ObstacleSearch: ~Copyable {
           frame: system.frame, score: system.score, ways: slide.ways(at: start))
         try system.remove(pin)
       }
-      for avoided in problem.avoided {
-        outcome.score = outcome.score.adding(
-          outcome.frame.penetration(into: avoided.frame), at: avoided.priority)
-      }
+      outcome.countCovered(of: problem)
       if let known = best?.score ?? rival, !outcome.score.isBetter(than: known) { continue }
       best = outcome
     }

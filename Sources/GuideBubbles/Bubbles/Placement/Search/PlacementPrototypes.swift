@@ -16,7 +16,12 @@ struct PlacementPrototypes: ~Copyable, Sendable {
   mutating func solve(
     _ problem: PlacementProblem, nodesLeft: inout Int, betterThan rival: PlacementScore?
   ) throws(SolverError) -> ObstacleSearch.Outcome? {
-    guard let system = try system(for: problem) else { return nil }
+    if let place = UnhinderedPlace(problem),
+      let found = place.outcome(around: problem, betterThan: rival)
+    {
+      return found.outcome
+    }
+    guard let system = try solvedSystem(for: problem) else { return nil }
     return try ObstacleSearch.solve(
       system, problem, nodesLeft: &nodesLeft, betterThan: rival)
   }
@@ -28,7 +33,7 @@ struct PlacementPrototypes: ~Copyable, Sendable {
   mutating func bindings(
     of problem: PlacementProblem, _ outcome: ObstacleSearch.Outcome
   ) throws(SolverError) -> [(source: BindingSource, end: BubbleEnd)] {
-    guard var system = try system(for: problem) else { return [] }
+    guard var system = try solvedSystem(for: problem) else { return [] }
     var separations: [(id: ConstraintID, source: AvoidedRect.Source)] = []
     for (index, way) in outcome.ways {
       let avoided = problem.avoided[index]
@@ -50,7 +55,8 @@ struct PlacementPrototypes: ~Copyable, Sendable {
     return bindings
   }
 
-  private mutating func system(for problem: PlacementProblem) throws(SolverError)
+  /// The system of a candidate, solved.
+  mutating func solvedSystem(for problem: PlacementProblem) throws(SolverError)
     -> PlacementSystem?
   {
     let kind = problem.kind
