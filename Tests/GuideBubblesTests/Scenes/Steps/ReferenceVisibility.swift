@@ -110,7 +110,7 @@ struct ReferenceVisibility {
 
   // MARK: Views
 
-  private static func visible(_ screen: SolvedScreen) -> LayoutRect {
+  static func visible(_ screen: SolvedScreen) -> LayoutRect {
     LayoutRect(
       width: screen.size.width, height: max(0, screen.size.height - max(0, screen.keyboard)))
   }
@@ -138,7 +138,7 @@ struct ReferenceVisibility {
     return left
   }
 
-  private static func isOpaque(_ view: SolvedView) -> Bool {
+  static func isOpaque(_ view: SolvedView) -> Bool {
     if view.isHidden { return false }
     if let fill = view.look.fill { return fill.alpha >= 0x80 }
     return view.image != nil

@@ -13,12 +13,13 @@ extension SceneJudge {
       let view = views[index]
       let isControl = [.button, .field, .switch].contains(view.kind) || explained.contains(index)
       guard isControl, !view.isHidden else { return nil }
-      let whole =
-        ReferenceVisibility.containers(of: index, views).map { view.frame.cut(to: $0) }
-        ?? view.frame
-      let shown = whole.cut(
-        to: LayoutRect(
-          width: screen.size.width, height: max(0, screen.size.height - screen.keyboard)))
+      let shown = shownFrame(of: index)
+      // What one opaque view hides all of is in nobody's way.
+      let isBehind = views.indices.contains {
+        $0 > index && !ReferenceVisibility.isIn(index, $0, views)
+          && ReferenceVisibility.isOpaque(views[$0])
+          && shown.reach(beyond: shownFrame(of: $0)) < 1e-6
+      }
       let isBeside = targets.allSatisfy { target in
         guard let own = target.view else {
           return !target.sights.contains { $0.frame.way(outOf: view.frame) > 0 }
@@ -26,8 +27,15 @@ extension SceneJudge {
         return own != index && !ReferenceVisibility.isIn(own, index, views)
           && !ReferenceVisibility.isIn(index, own, views)
       }
-      return isBeside && shown.width > 0 && shown.height > 0 ? (index, shown) : nil
+      return isBeside && !isBehind && shown.width > 0 && shown.height > 0 ? (index, shown) : nil
     }
+  }
+
+  /// What the screen and the containers around a view show of it.
+  private func shownFrame(of index: Int) -> LayoutRect {
+    let frame = solution.views[index].frame.cut(to: ReferenceVisibility.visible(screen))
+    return ReferenceVisibility.containers(of: index, solution.views).map { frame.cut(to: $0) }
+      ?? frame
   }
 
   /// The steps that are shown with what they ask for; none where it is open what is seen of a target.
