@@ -52,10 +52,9 @@ struct BubbleFits {
     min(base.content.narrowestWidth, base.content.size.width) + insets.left + insets.right
   }
 
-  /// By how many points the words that a fit cuts are wider than it, not counting what cannot be
-  /// helped.
-  func cutFromWords(by fit: BubbleFit) -> Double {
-    max(0, wordWidth - insets.left - insets.right - fit.content.size.width)
+  /// Whether a fit cuts words that a wider bubble would not.
+  func cutsWords(_ fit: BubbleFit) -> Bool {
+    wordWidth - insets.left - insets.right - fit.content.size.width > GeometryTolerance.length
   }
 
   /// The narrowest fit with the fewest rows in a bubble that is at most that wide, in points.

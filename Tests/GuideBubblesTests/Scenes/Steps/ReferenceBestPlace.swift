@@ -53,17 +53,18 @@ struct ReferenceBestPlace {
     (own, padded, hole) = (first[0].own, first[0].padded, first[0].hole)
     self.others = others.flatMap { $0 ?? [] }.map(\.padded)
     (self.asked, self.promises, self.controls) = (asked, promises, controls)
-    sizes = Self.sizes(of: promises)
+    sizes = Self.sizes(of: asked.text, promises)
     guard !sizes.isEmpty else { return nil }
   }
 
   /// The sizes of a bubble that holds its whole text and cuts no word, in the fewest rows first.
-  private static func sizes(of promises: ReferencePromises) -> [(size: LayoutSize, rows: Int)] {
+  private static func sizes(of text: String, _ promises: ReferencePromises) -> [(
+    size: LayoutSize, rows: Int
+  )] {
     let (step, screen) = (promises.step, promises.screen)
     let insets = step.style.textInsets
     let beside = insets.leading + insets.trailing
     let (measurer, safe) = (TextMeasurer(scale: screen.scale), promises.safe)
-    let text = step.bubble.text.lines.map(\.text).joined(separator: " ")
     let word = measurer.layout(text, font: step.style.font).narrowestWidth
     let widest = min(safe.width, max(step.style.maximumWidth ?? .infinity, word + beside)) - beside
     guard word <= widest else { return [] }

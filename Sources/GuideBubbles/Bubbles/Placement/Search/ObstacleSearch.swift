@@ -49,6 +49,15 @@ struct ObstacleSearch: ~Copyable {
     if let slide = EdgeSearch(problem, root: root), let starts = slide.starts() {
       return try place(root, in: system, problem, at: starts, of: slide, betterThan: rival)
     }
+    return try explored(system, problem, nodesLeft: &nodesLeft, betterThan: rival)
+  }
+
+  /// The best frame for a candidate by branch and bound.
+  static func explored(
+    _ system: consuming PlacementSystem, _ problem: PlacementProblem, nodesLeft: inout Int,
+    betterThan rival: PlacementScore? = nil
+  ) throws(SolverError) -> Outcome? {
+    let root = Outcome(frame: system.frame, score: system.score)
     var search = ObstacleSearch(
       system: system, problem: problem,
       best: rival.map { Outcome(frame: root.frame, score: $0) }, nodesLeft: nodesLeft)

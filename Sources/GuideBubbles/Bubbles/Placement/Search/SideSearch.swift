@@ -125,7 +125,7 @@ struct SideSearch {
     let frame = axes.absolute(found.frame)
     var score = found.score
       .adding(fit.content.cutOff, at: PlacementPriority.textUnclipped)
-      .adding(fits.cutFromWords(by: fit), at: PlacementPriority.wholeWords)
+      .adding(fits.cutsWords(fit) ? 1 : 0, at: PlacementPriority.wholeWords)
       .adding(
         Double(fit.content.rows - fits.fewestRows), at: PlacementPriority.fewestRows
       )
