@@ -67,9 +67,19 @@ struct SideSearch {
       if keeps(PlacementPriority.clearOfObstacles) { break }
       // Words that are cut for less are cut in vain.
       if !keepsWords { best = whole ?? best }
-      guard isCrowded || side.isBeside else { break }
+      guard isCrowded || side.isBeside, hasRoomForText else { break }
     }
     best?.isCutShort = nodesLeft <= 0
+  }
+
+  /// Whether the side leaves more beside some line than a bubble's insets take: if not, no bubble is clear
+  /// of the target there, however its words are cut.
+  private var hasRoomForText: Bool {
+    guard side.isBeside else { return true }
+    let taken = situation.insets.left + situation.insets.right
+    return situation.lines.indices.contains {
+      situation.room(side, line: $0, within: situation.safe) > taken
+    }
   }
 
   private mutating func squeeze(
