@@ -61,6 +61,7 @@ extension HighlightTarget {
   /// What can be seen of the target on a screen.
   ///
   /// - Parameter visible: Where the screen shows something, absolute, in points.
+  /// - Returns: The visible parts, and what is hidden.
   /// - Complexity: O(*f* *c*²) for *f* frames and *c* covers.
   package func visibility(on visible: LayoutRect) -> TargetVisibility {
     let window = clip.map { $0.finite.clamped(to: visible) } ?? visible

@@ -93,6 +93,7 @@ struct ViewCoverage {
   ///   - margin: How far around it covers are of interest, in points.
   ///   - shown: What the screen and containers show of the frame.
   ///   - end: The position in drawing order from which on views lie over it.
+  /// - Returns: The covers in drawing order.
   func covers(
     of frame: LayoutRect, margin: Double, shown: LayoutRect, from end: Int
   ) -> [Cover] {

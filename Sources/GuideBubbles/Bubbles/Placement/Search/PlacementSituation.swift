@@ -96,6 +96,7 @@ struct PlacementSituation {
   ///   - line: The line.
   ///   - contentSize: What the content takes, in points.
   ///   - hasArrow: Whether there is to be an arrow, if the bubble has one.
+  /// - Returns: The candidate.
   func problem(
     _ axes: PlacementAxes, line: Int, contentSize: LayoutSize, hasArrow: Bool
   ) -> PlacementProblem {
