@@ -41,6 +41,14 @@ extension LayoutRect {
       right: horizontal.clamp(maxX), bottom: vertical.clamp(maxY))
   }
 
+  /// The part within another rectangle; of no size where there is none.
+  package func clipped(to other: LayoutRect) -> LayoutRect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return LayoutRect(
+      left: left, top: top, right: max(left, min(maxX, other.maxX)),
+      bottom: max(top, min(maxY, other.maxY)))
+  }
+
   /// How far the rectangle would have to move at least to leave another one; 0 when they are apart
   /// or only touch.
   func penetration(into other: LayoutRect) -> Double {

@@ -21,17 +21,7 @@ struct ViewSurroundings {
   func inside(_ view: SolvedView) -> ViewSurroundings {
     var inner = self
     if view.kind == .tabs { inner.isTabSelected = false }
-    if view.kind.clipsChildren { inner.visible = visible.intersection(view.frame) }
+    if view.kind.clipsChildren { inner.visible = visible.clipped(to: view.frame) }
     return inner
-  }
-}
-
-extension LayoutRect {
-  /// What two rectangles have in common; of no size where that is nothing.
-  fileprivate func intersection(_ other: LayoutRect) -> LayoutRect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    return LayoutRect(
-      left: left, top: top, right: max(left, min(maxX, other.maxX)),
-      bottom: max(top, min(maxY, other.maxY)))
   }
 }

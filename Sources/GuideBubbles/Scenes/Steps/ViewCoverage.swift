@@ -138,14 +138,6 @@ struct ViewCoverage {
 }
 
 extension LayoutRect {
-  /// The part within another rectangle; without area where there is none.
-  fileprivate func clipped(to other: LayoutRect) -> LayoutRect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    return LayoutRect(
-      left: left, top: top, right: max(left, min(maxX, other.maxX)),
-      bottom: max(top, min(maxY, other.maxY)))
-  }
-
   /// Whether the rectangle lies within a frame without cutting what is shown of it from edge to edge.
   fileprivate func stands(on frame: LayoutRect, _ shown: LayoutRect) -> Bool {
     let slack = GeometryTolerance.length

@@ -44,6 +44,16 @@ import Testing
     }
   }
 
+  @Test func `an obstacle without area is in nobody's way`() throws {
+    let step = try SmallScene(
+      screen: #""size": [320, 568], "obstacles": [[160, 20, 0, 60]]"#,
+      views: [Self.box("a", [100, 90, 120, 40])],
+      steps: [#""target": "a", "text": "Says what it is", "side": "above""#]
+    ).step()
+    #expect(step.bubble.frame.minX < 160 && step.bubble.frame.maxX > 160)
+    #expect(step.bubble.promises.allSatisfy { $0.isKept })
+  }
+
   @Test func `beside a notch the tip is on the target, or another side is taken`() throws {
     let step = try SmallScene(
       screen: #""size": [852, 393], "scale": 3, "safeArea": [0, 59, 21, 59]"#,

@@ -25,7 +25,8 @@ struct PlacementPromises {
     var targets = situation.targets
     targets[line] = situation.cleared(side, line: line)
     self.targets = targets
-    obstacles = situation.obstacles
+    // What has no area is in nobody's way.
+    obstacles = situation.obstacles.filter { $0.width > 0 && $0.height > 0 }
     self.side = PhysicalSide(side, direction: situation.direction)
     scale = situation.scale
     tail = situation.tail
