@@ -26,6 +26,8 @@ struct PlacementExhaustiveSearch {
   private let target: LayoutRect
   /// The sizes of the text with its insets, of all widths that the style allows.
   private let sizes: [LayoutSize]
+  /// Those at which no word is cut that fits the screen: none is for less than all promises.
+  private let wholeSizes: [LayoutSize]
 
   init(_ scene: PlacementScene) {
     self.scene = scene
@@ -37,15 +39,19 @@ struct PlacementExhaustiveSearch {
     let room = bounds.width - insets.leading - insets.trailing
     let widest = max(
       1, min(room, (style.maximumWidth ?? .infinity) - insets.leading - insets.trailing))
+    let word = measurer.layout(scene.bubble.text, font: style.font).narrowestWidth
     var sizes: [LayoutSize] = []
+    var wholeCount = 0
     for width in stride(from: widest, to: 0, by: -1) {
       let text = measurer.layout(scene.bubble.text, font: style.font, maximumWidth: width).size
       let size = LayoutSize(
         width: text.width + insets.leading + insets.trailing,
         height: text.height + insets.top + insets.bottom)
       if size != sizes.last { sizes.append(size) }
+      if width >= min(word, widest) { wholeCount = sizes.count }
     }
     self.sizes = sizes
+    wholeSizes = Array(sizes.prefix(wholeCount))
   }
 
   /// Whether some size of the text fits the screen at all.
@@ -80,7 +86,7 @@ struct PlacementExhaustiveSearch {
       found.obstacles = scene.container.obstacles.reduce(0) { $0 + penetration(frame, $1) }
       if best.map({ found < $0 }) ?? true { best = found }
     }
-    for text in sizes {
+    for text in wholeSizes {
       for side in [BubbleSide.below, .above, .trailing, .leading] {
         let size = size(text, on: side)
         for position in positions(size, on: side, step: 1) {

@@ -20,9 +20,12 @@ import Testing
       let order =
         scene.bubble.preferredSides
         + fallbacks.filter { !scene.bubble.preferredSides.contains($0) }
-      guard let first = order.first(where: { referee.hasRoom(on: $0, margin: 8) }) else {
-        return true
+      // More rows are taken only for a side that is asked for.
+      let first = order.first { side in
+        let isAuto = !scene.bubble.preferredSides.contains(side)
+        return referee.hasRoom(on: side, margin: 8, inFewestRows: isAuto)
       }
+      guard let first else { return true }
       let placement = scene.placed()
       // The search is coarse: a better side than the one that it finds is fine.
       return order.prefix { $0 != first }.contains(placement.side)

@@ -143,10 +143,14 @@ struct PlacementReferee {
   }
 
   /// Whether some position on a side keeps every promise, tried at coarse steps.
-  func hasRoom(on side: BubbleSide, margin: Double) -> Bool {
+  ///
+  /// - Parameter inFewestRows: Whether the text must take no more rows than it would by itself.
+  func hasRoom(on side: BubbleSide, margin: Double, inFewestRows: Bool = false) -> Bool {
     let bounds = bounds(margin: margin)
     let isVertical = side == .above || side == .below
-    for text in texts(widest: bounds.width) {
+    let texts = texts(widest: bounds.width)
+    let fewest = self.texts(widest: self.bounds(margin: 0).width).first
+    for text in texts where !inFewestRows || text.height <= fewest?.height ?? 0 {
       let size = bubbleSize(text, isVertical: isVertical)
       let range =
         isVertical
