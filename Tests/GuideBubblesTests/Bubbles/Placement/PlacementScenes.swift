@@ -142,9 +142,8 @@ struct PlacementReferee {
       height: max(text.height + insets.top + insets.bottom, isVertical ? 0 : edge))
   }
 
-  /// Whether some position on a side keeps every promise, tried at coarse steps.
-  ///
-  /// - Parameter inFewestRows: Whether the text must take no more rows than it would by itself.
+  /// Whether some position on a side keeps every promise, tried at coarse steps; in the fewest rows, if the
+  /// text must take no more than it would by itself.
   func hasRoom(on side: BubbleSide, margin: Double, inFewestRows: Bool = false) -> Bool {
     let bounds = bounds(margin: margin)
     let isVertical = side == .above || side == .below
