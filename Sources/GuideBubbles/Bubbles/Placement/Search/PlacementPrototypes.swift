@@ -16,11 +16,7 @@ struct PlacementPrototypes: ~Copyable, Sendable {
   mutating func solve(
     _ problem: PlacementProblem, nodesLeft: inout Int, betterThan rival: PlacementScore?
   ) throws(SolverError) -> ObstacleSearch.Outcome? {
-    if let place = UnhinderedPlace(problem),
-      let found = place.outcome(around: problem, betterThan: rival)
-    {
-      return found.outcome
-    }
+    if let answer = UnhinderedPlace(problem)?.answer(betterThan: rival) { return answer.outcome }
     guard let system = try solvedSystem(for: problem) else { return nil }
     return try ObstacleSearch.solve(
       system, problem, nodesLeft: &nodesLeft, betterThan: rival)

@@ -52,13 +52,9 @@ struct UnhinderedPlace {
 
   /// The best place around what the bubble must not cover.
   ///
-  /// - Parameters:
-  ///   - problem: The candidate, for what is avoided.
-  ///   - rival: A score that the place must beat to be of interest.
+  /// - Parameter rival: A score that the place must beat to be of interest.
   /// - Returns: The answer; `nil` where something has to give way, so that the solver is asked.
-  func outcome(
-    around problem: PlacementProblem, betterThan rival: PlacementScore?
-  ) -> Answer? {
+  func answer(betterThan rival: PlacementScore?) -> Answer? {
     let root = outcome
     if let rival, !root.score.isBetter(than: rival) { return Answer(outcome: nil) }
     guard !problem.avoided.isEmpty else { return Answer(outcome: root) }
