@@ -13,7 +13,7 @@ let package = Package(
   name: "GuideBubbles",
   products: [
     .library(name: "Constraints", targets: ["Constraints"]),
-    .library(name: "GuideBubbles", targets: ["GuideBubbles", "GuideScenes"]),
+    .library(name: "GuideBubbles", targets: ["GuideBubbles", "GuideScenes", "GuideChecks"]),
     .executable(name: "guidectl", targets: ["guidectl"]),
   ],
   targets: [
@@ -38,8 +38,13 @@ let package = Package(
         "LayoutGeometry", "Constraints", "GuideFormats", "GuideText", "GuideBubbles",
       ],
       path: "Sources/GuideBubbles/Scenes", swiftSettings: common),
+    .target(
+      name: "GuideChecks",
+      dependencies: ["LayoutGeometry", "GuideFormats", "GuideText", "GuideBubbles", "GuideScenes"],
+      path: "Sources/GuideBubbles/Checks", swiftSettings: common),
     .executableTarget(
-      name: "guidectl", dependencies: ["Constraints", "GuideBubbles", "GuideScenes"],
+      name: "guidectl",
+      dependencies: ["Constraints", "GuideBubbles", "GuideScenes", "GuideChecks"],
       resources: [
         .embedInCode("Renderers/preview.css"), .embedInCode("Renderers/preview.js"),
       ], swiftSettings: common),
@@ -90,9 +95,16 @@ let package = Package(
       exclude: ["Decoding/every-key.json", "Described/Golden", "Drawing/Golden"],
       swiftSettings: common),
     .testTarget(
+      name: "GuideChecksTests",
+      dependencies: [
+        "GuideFormats", "GuideText", "GuideBubbles", "GuideScenes", "GuideChecks", "TestSupport",
+        "SceneTestSupport",
+      ],
+      path: "Tests/GuideBubblesTests/Checks", swiftSettings: common),
+    .testTarget(
       name: "guidectlTests",
       dependencies: [
-        "guidectl", "GuideBubbles", "GuideScenes", "Constraints", "TestSupport",
+        "guidectl", "GuideBubbles", "GuideScenes", "GuideChecks", "Constraints", "TestSupport",
         "SceneTestSupport",
       ],
       exclude: ["Renderers/pretended-page.js"], swiftSettings: common),

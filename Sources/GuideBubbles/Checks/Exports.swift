@@ -1,0 +1,2 @@
+// Findings speak of scenes: `import GuideChecks` is enough.
+@_exported public import GuideScenes

@@ -1,0 +1,161 @@
+/// Where a finding happens, in the fewest words that are true.
+///
+/// A set of combinations is described by a box: for each axis the values that come into it. A set that
+/// fills its box happens "in" it, one whose complement does happens "everywhere but in" it, two boxes are
+/// named beside each other; of any other set only the box around it is said, and that it is not all of it.
+struct CombinationExtent {
+  private let matrix: CheckMatrix
+  private let covered: CombinationSet
+
+  /// Prepares the words for sets of combinations of a check.
+  ///
+  /// - Parameters:
+  ///   - matrix: What the check covers.
+  ///   - covered: The combinations that were looked at.
+  init(_ matrix: CheckMatrix, covered: CombinationSet) {
+    self.matrix = matrix
+    self.covered = covered
+  }
+
+  /// The words for a set, such as `only in de and ru`; `everywhere` for all of several combinations, and
+  /// nothing where there is only one.
+  ///
+  /// - Complexity: O(*n*) for *n* combinations covered.
+  func words(for set: CombinationSet) -> String {
+    guard covered.count > 1, !set.isEmpty else { return "" }
+    let all = box(around: covered)
+    let chosen = positions(of: set)
+    if chosen.count == covered.count { return "everywhere" }
+    let rest = positions(of: covered).filter { !set.contains($0) }
+    var candidates: [String] = []
+    let own = box(around: set)
+    if isFilled(own, by: chosen) { candidates.append("only " + words(own, within: all)) }
+    let other = box(around: rest)
+    if isFilled(other, by: rest) {
+      candidates.append("everywhere but " + words(other, within: all))
+    }
+    if candidates.isEmpty, let (one, two) = halves(of: chosen) {
+      candidates.append("only " + words(one, within: all) + ", and " + words(two, within: all))
+    }
+    if let shortest = candidates.min(by: { $0.utf8.count < $1.utf8.count }) { return shortest }
+    let around = words(own, within: all)
+    return around.isEmpty ? "here and there" : "only \(around), not always"
+  }
+
+  /// The values of each axis, by their positions.
+  private typealias Box = [[Int]]
+
+  private func positions(of set: CombinationSet) -> [Int] { set.ranges.flatMap(Array.init) }
+
+  private func box(around set: CombinationSet) -> Box { box(around: positions(of: set)) }
+
+  private func box(around positions: [Int]) -> Box {
+    var seen = matrix.values.map { [Bool](repeating: false, count: max(1, $0.count)) }
+    for position in positions {
+      for (axis, place) in matrix.places(of: position).enumerated() { seen[axis][place] = true }
+    }
+    return seen.map { values in values.indices.filter { values[$0] } }
+  }
+
+  /// Whether a set is all that was covered of its box.
+  private func isFilled(_ box: Box, by positions: [Int]) -> Bool {
+    let size = box.reduce(1) { $0 * $1.count }
+    if size == positions.count { return true }
+    guard covered.count < matrix.count else { return false }
+    // Of a shard, only what it covers counts.
+    let places = box.map { Set($0) }
+    let inside = self.positions(of: covered).count { position in
+      matrix.places(of: position).enumerated().allSatisfy { places[$0.offset].contains($0.element) }
+    }
+    return inside == positions.count
+  }
+
+  /// Two boxes that together are a set, parted along one axis.
+  private func halves(of positions: [Int]) -> (Box, Box)? {
+    for axis in matrix.values.indices where matrix.values[axis].count > 1 {
+      var slices: [Int: [Int]] = [:]
+      for position in positions {
+        slices[matrix.places(of: position)[axis], default: []].append(position)
+      }
+      // Slices that are alike elsewhere belong together.
+      var groups: [(shape: Box, positions: [Int])] = []
+      for value in slices.keys.sorted() {
+        guard let slice = slices[value] else { continue }
+        var shape = box(around: slice)
+        shape[axis] = []
+        if let index = groups.firstIndex(where: { $0.shape == shape }) {
+          groups[index].positions += slice
+        } else {
+          groups.append((shape, slice))
+        }
+      }
+      guard groups.count == 2 else { continue }
+      let boxes = groups.map { box(around: $0.positions) }
+      if zip(boxes, groups).allSatisfy({ isFilled($0, by: $1.positions) }) {
+        return (boxes[0], boxes[1])
+      }
+    }
+    return nil
+  }
+
+  /// What sets a box apart within another one.
+  private func words(_ box: Box, within all: Box) -> String {
+    var parts: [String] = []
+    for axis in CheckMatrix.Axis.allCases {
+      let (places, known) = (box[axis.rawValue], all[axis.rawValue])
+      guard places.count < known.count else { continue }
+      parts.append(axis.words(for: places, among: matrix[axis], known: known))
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension CheckMatrix.Axis {
+  /// How some of an axis' values are spoken of.
+  fileprivate func words(for places: [Int], among names: [String], known: [Int]) -> String {
+    if self == .textSizes, let words = textSizeWords(places, names, known) { return words }
+    let rest = known.filter { !places.contains($0) }
+    // The fewer are named.
+    let isInverse = places.count > 3 && rest.count < places.count
+    let list = Self.list((isInverse ? rest : places).map { names[$0] }, isInverse ? "or" : "and")
+    let preposition =
+      switch self {
+      case .devices: "on "
+      case .textSizes: "at "
+      case .keyboards, .flags: "with "
+      case .orientations, .locales, .directions: "in "
+      }
+    return (isInverse ? "not " : "") + preposition + list
+  }
+
+  /// `at extraLarge and larger`, where that is what they are.
+  private func textSizeWords(_ places: [Int], _ names: [String], _ known: [Int]) -> String? {
+    func rank(_ place: Int) -> Int {
+      TextSizeCategory(rawValue: names[place]).flatMap {
+        TextSizeCategory.allCases.firstIndex(of: $0)
+      } ?? 0
+    }
+    guard places.count > 1, let least = places.min(by: { rank($0) < rank($1) }),
+      let most = places.max(by: { rank($0) < rank($1) })
+    else { return nil }
+    let others = known.filter { !places.contains($0) }.map(rank)
+    if others.allSatisfy({ $0 < rank(least) }) { return "at \(names[least]) and larger" }
+    if others.allSatisfy({ $0 > rank(most) }) { return "at \(names[most]) and smaller" }
+    return nil
+  }
+
+  private static func list(_ names: [String], _ conjunction: String) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+}
+
+extension CheckReport {
+  /// Where a finding happens, in the fewest words that are true, such as `only in de and ru`; empty
+  /// where only one combination was looked at.
+  ///
+  /// - Complexity: O(*n*) for *n* combinations covered.
+  public func extent(of finding: CheckFinding) -> String {
+    CombinationExtent(matrix, covered: covered).words(for: finding.combinations)
+  }
+}
