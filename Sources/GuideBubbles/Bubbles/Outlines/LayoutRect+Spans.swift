@@ -51,7 +51,7 @@ extension LayoutRect {
 
   /// How far the rectangle would have to move at least to leave another one; 0 when they are apart
   /// or only touch.
-  func penetration(into other: LayoutRect) -> Double {
+  package func penetration(into other: LayoutRect) -> Double {
     guard overlaps(other) else { return 0 }
     return min(
       min(maxX - other.minX, other.maxX - minX), min(maxY - other.minY, other.maxY - minY))

@@ -58,6 +58,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unknownFlag = "unknown-flag"
   /// An object has a key that is not known.
   case unknownKey = "unknown-key"
+  /// `check` has no such rule.
+  case unknownRule = "unknown-rule"
   /// The guide shows no such step.
   case unknownStep = "unknown-step"
   /// The scene has no such style.
@@ -109,6 +111,7 @@ extension DiagnosticCode {
     case .unknownField: "a template names a field that no row has"
     case .unknownFlag: "the scene has no flag of the name"
     case .unknownKey: "an object has a key that is not known"
+    case .unknownRule: "`check` has no rule of the name"
     case .unknownStep: "the guide shows no step of the name"
     case .unknownStyle: "the scene has no style of the name"
     case .unknownTemplate: "the list has no template of the name"

@@ -19,7 +19,18 @@ public struct ContrastRatio: Hashable, Sendable {
   package init(
     text: DrawingColor, on fill: DrawingColor, over backdrop: DrawingColor, font: TextFont
   ) {
-    let ground = PlainColor(fill, over: PlainColor.opaque(backdrop))
+    self.init(text: text, on: [backdrop, fill], font: font)
+  }
+
+  /// Compares the colour of a text with what is behind it.
+  ///
+  /// - Parameters:
+  ///   - text: The text's colour, laid over what is behind it as far as it is translucent.
+  ///   - layers: What is behind it, from the back to the front; the first is taken as opaque.
+  ///   - font: What the text is drawn with, at the size in which it is drawn.
+  package init(text: DrawingColor, on layers: [DrawingColor], font: TextFont) {
+    var ground = PlainColor.opaque(layers.first ?? .white)
+    for layer in layers.dropFirst() { ground = PlainColor(layer, over: ground) }
     let ink = PlainColor(text, over: ground)
     let (one, other) = (ink.luminance, ground.luminance)
     ratio = (max(one, other) + 0.05) / (min(one, other) + 0.05)

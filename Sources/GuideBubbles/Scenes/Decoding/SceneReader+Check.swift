@@ -12,6 +12,7 @@ extension SceneReader {
     check.directions = different(fields[.directions]) { $0.direction($1) }
     check.keyboards = different(fields[.keyboards]) { $0.magnitude($1) }
     check.flags = different(fields[.flags], by: { Set($0.map(\.said)) }) { $0.flagCombination($1) }
+    check.rules = fields[.rules].map { rules($0) } ?? []
     let count = SceneCombinations(check).count
     if count > SceneCombinations.most {
       report(
@@ -22,6 +23,36 @@ extension SceneReader {
         help: "\(NumberText.text(Double(SceneCombinations.most))) are the most; shorten its lists")
     }
     return check
+  }
+
+  /// How much the findings of rules count: a level each, or an object with the reason for it.
+  private mutating func rules(_ field: Field) -> [SceneRuleSetting] {
+    guard case .object(let members) = field.value.content else {
+      wrongType(field, wanted: "an object of rules and levels")
+      return []
+    }
+    return members.compactMap { member in
+      guard member.key.text != "comment" else { return nil }
+      guard let rule = CheckRule(rawValue: member.key.text) else {
+        unknown(
+          member.key.text, kind: "rule", code: .unknownRule, at: member.keyRange,
+          known: CheckRule.allCases.map(\.rawValue))
+        return nil
+      }
+      let field = Field(name: rule.rawValue, value: member.value)
+      guard case .object = field.value.content else {
+        return choice(field, kind: "level", of: CheckLevel.self).map { SceneRuleSetting(rule, $0) }
+      }
+      guard let fields = fields(field, RuleKey.self) else { return nil }
+      guard let level = fields[.level] else {
+        diagnostics.append(.missingKey("level", of: "a rule", at: field.range.firstByte))
+        return nil
+      }
+      let reason = fields[.reason].flatMap { string($0)?.text }
+      return choice(level, kind: "level", of: CheckLevel.self).map {
+        SceneRuleSetting(rule, $0, reason: reason)
+      }
+    }
   }
 
   /// The elements of a list, each once; an empty list is the scene's own value, as an absent one.

@@ -14,6 +14,8 @@ public struct SceneCheck: Hashable, Sendable {
   public var keyboards: [Double] = []
   /// Flags that are set together, one list a combination.
   public var flags: [[SceneFlag]] = []
+  /// How much the findings of rules count, where that is not the usual.
+  public var rules: [SceneRuleSetting] = []
 
   /// Makes a check without lists.
   public init() {}

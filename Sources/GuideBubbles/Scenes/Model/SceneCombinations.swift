@@ -63,6 +63,15 @@ public struct SceneCombinations: RandomAccessCollection, Hashable, Sendable {
     ]
   }
 
+  /// The names of the values of each list, from the slowest to the fastest.
+  package var valueNames: [[String]] {
+    [
+      check.devices.map(\.name), check.orientations.map(\.rawValue), check.locales.map(\.tag),
+      check.textSizes.map(\.rawValue), check.directions.map { $0 == .leftToRight ? "ltr" : "rtl" },
+      check.keyboards.map(Self.name(ofKeyboard:)), check.flags.map(Self.name(ofFlags:)),
+    ]
+  }
+
   /// The combination at a position.
   ///
   /// - Precondition: The position is one of `indices`.

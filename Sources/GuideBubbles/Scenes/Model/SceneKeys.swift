@@ -121,8 +121,14 @@ enum AdvanceKey: String, SceneKey {
 
 /// Keys of `check`.
 enum CheckKey: String, SceneKey {
-  case devices, orientations, locales, textSizes, directions, keyboards, flags
+  case devices, orientations, locales, textSizes, directions, keyboards, flags, rules
   static var holder: String { "'check'" }
+}
+
+/// Keys of a rule of `check` where it is an object.
+enum RuleKey: String, SceneKey {
+  case level, reason
+  static var holder: String { "a rule" }
 }
 
 /// Keys of a list's template: those of a view, which is the row, and its constraints.

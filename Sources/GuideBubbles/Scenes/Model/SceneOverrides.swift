@@ -22,6 +22,8 @@ public struct SceneOverrides: Hashable, Sendable {
   public var fonts: FontChain
   /// The files that the scene names.
   public var files: [SceneFile]
+  /// What estimated widths of texts are multiplied with, to see what follows from their error.
+  package var estimateScale = 1.0
 
   /// Makes overrides, by default none.
   public init(

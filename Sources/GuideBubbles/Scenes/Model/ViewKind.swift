@@ -28,7 +28,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
 
 extension ViewKind {
   /// How its text stands when the scene does not say.
-  var textAlignment: ViewTextAlignment {
+  package var textAlignment: ViewTextAlignment {
     switch self {
     case .button, .bar, .tabs, .image: .center
     case .view, .label, .field, .switch, .stack, .scroll, .list, .web: .leading

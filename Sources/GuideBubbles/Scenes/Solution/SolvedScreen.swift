@@ -30,10 +30,10 @@ public struct SolvedScreen: Hashable, Sendable {
   }
 
   /// The whole screen, in points.
-  var frame: LayoutRect { LayoutRect(width: size.width, height: size.height) }
+  package var frame: LayoutRect { LayoutRect(width: size.width, height: size.height) }
 
   /// Where something can be seen: the screen above the keyboard, in points.
-  var visibleFrame: LayoutRect {
+  package var visibleFrame: LayoutRect {
     LayoutRect(width: size.width, height: max(0, size.height - max(0, keyboard)))
   }
 

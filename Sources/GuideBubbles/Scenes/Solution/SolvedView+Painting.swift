@@ -5,14 +5,14 @@ extension SolvedView {
   private static var hidingAlpha: UInt8 { 128 }
 
   /// The radius of its outline's corners, in points, at most half its shorter side.
-  var outlineRadius: Double {
+  package var outlineRadius: Double {
     let half = max(0, min(frame.width, frame.height) / 2)
     if kind == .switch { return half }
     return max(0, min(half, look.cornerRadius ?? (image == nil ? kind.usualCornerRadius : 0)))
   }
 
   /// Whether what lies behind it cannot be seen: its fill decides, or its kind's where it has none.
-  var isOpaque: Bool {
+  package var isOpaque: Bool {
     if let fill = look.fill { return fill.alpha >= Self.hidingAlpha }
     if image != nil { return true }
     switch kind {
@@ -27,7 +27,7 @@ extension ViewKind {
   var usualCornerRadius: Double { self == .field ? 6 : 0 }
 
   /// Whether children are cut off at its edges.
-  var clipsChildren: Bool {
+  package var clipsChildren: Bool {
     switch self {
     case .scroll, .list, .web: true
     case .view, .label, .button, .image, .field, .switch, .bar, .tabs, .stack: false
@@ -35,5 +35,5 @@ extension ViewKind {
   }
 
   /// Whether a person works with it: what a bubble had better not cover.
-  var isControl: Bool { self == .button || self == .field || self == .switch }
+  package var isControl: Bool { self == .button || self == .field || self == .switch }
 }

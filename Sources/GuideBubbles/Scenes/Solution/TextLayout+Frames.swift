@@ -33,7 +33,7 @@ extension TextLayout {
   }
 
   /// Whether the text, as it was measured, stands within a rectangle of that size.
-  func fits(_ rect: LayoutRect) -> Bool {
+  package func fits(_ rect: LayoutRect) -> Bool {
     size.height <= rect.height + SceneTolerance.text
       && lines.allSatisfy { $0.width + $0.indent <= rect.width + SceneTolerance.text }
   }

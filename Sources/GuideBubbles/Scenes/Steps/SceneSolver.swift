@@ -2,6 +2,13 @@ internal import Constraints
 
 /// Solves scenes: bytes became a `Scene`, which here becomes frames and bubbles.
 public enum SceneSolver {
+  /// The screen that a scene is solved for; nothing for one without.
+  ///
+  /// - Complexity: O(1): nothing is solved.
+  package static func screen(
+    of scene: Scene, with overrides: SceneOverrides
+  ) -> SolvedScreen? { SolvedScreen(scene.screen, overrides: overrides) }
+
   /// Solves a scene for one screen.
   ///
   /// Views come first: their widths with the sizes of their content, then their heights at those

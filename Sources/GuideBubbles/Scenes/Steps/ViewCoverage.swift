@@ -4,7 +4,7 @@ internal import Constraints
 ///
 /// Views are painted in order, a view's children over it, so that what comes after a view and all that
 /// is in it lies over it. Made once for all steps.
-struct ViewCoverage {
+package struct ViewCoverage {
   /// A view that nothing is seen through.
   private struct OpaqueView {
     let index: Int
@@ -16,11 +16,11 @@ struct ViewCoverage {
   }
 
   /// What lies over a view.
-  struct Cover {
+  package struct Cover {
     /// The view that does.
-    let index: Int
+    package let index: Int
     /// What it hides, absolute, in points.
-    let frame: LayoutRect
+    package let frame: LayoutRect
   }
 
   /// The most views that are looked at over one target: those that hide the most.
@@ -37,7 +37,7 @@ struct ViewCoverage {
   /// - Parameters:
   ///   - views: The views in drawing order, parents before their children.
   ///   - visible: Where the screen shows something, absolute, in points.
-  init(_ views: [SolvedView], on visible: LayoutRect) {
+  package init(_ views: [SolvedView], on visible: LayoutRect) {
     self.views = views
     self.visible = visible
     var clips: [LayoutRect?] = []
@@ -62,11 +62,11 @@ struct ViewCoverage {
   }
 
   /// What a view's containers show of the screen; `nil` for all.
-  func clip(of index: Int) -> LayoutRect? { clips[index] }
+  package func clip(of index: Int) -> LayoutRect? { clips[index] }
 
   /// What the screen and a view's containers show of it, absolute, in points; of no size when that is
   /// nothing.
-  func shownFrame(of index: Int) -> LayoutRect {
+  package func shownFrame(of index: Int) -> LayoutRect {
     let shown = views[index].frame.clipped(to: visible)
     return clips[index].map { shown.clipped(to: $0) } ?? shown
   }
@@ -116,7 +116,7 @@ struct ViewCoverage {
   }
 
   /// The position behind a view and all that is in it.
-  func end(of index: Int) -> Int {
+  package func end(of index: Int) -> Int {
     var end = index + 1
     while end < views.count, let parent = views[end].parent, parent >= index { end += 1 }
     return end

@@ -28,10 +28,12 @@ final class SceneContext: Sendable {
     pseudoLocale = asked.pseudoLocale
     textSize = screen?.textSize ?? .large
     direction = screen?.direction ?? overrides.direction ?? asked.layoutDirection
-    measurer = TextMeasurer(
+    var measurer = TextMeasurer(
       scale: screen?.scale ?? 1, strictness: locale.lineBreakStrictness,
       keepsHangulWords: locale.keepsHangulWords, fonts: overrides.fonts,
       isChineseOrJapanese: locale.isChineseOrJapanese)
+    measurer.estimateScale = overrides.estimateScale
+    self.measurer = measurer
     pictures = StylePictures(scene.styles, files: overrides.files)
     flags = scene.flags.map { flag in
       let value = overrides.flags.last { $0.name.text == flag.name.text }?.isOn ?? flag.isOn

@@ -141,7 +141,11 @@ package struct MeasuredText {
   }
 
   /// Points in a unit of advance.
-  private var pointsPerUnit: Double { font.size / Double(AdvanceTable.unitsPerEm) }
+  private var pointsPerUnit: Double {
+    let scale = measurer.estimateScale
+    let exact = font.size / Double(AdvanceTable.unitsPerEm)
+    return scale == 1 || clustered.pen.isExact ? exact : exact * scale
+  }
 
   /// The most units that fit a width; twice what lengths may differ by is not too much, so that a size
   /// that was rounded up to pixels, after taking it off once, still holds what it was measured from.

@@ -15,6 +15,9 @@ public struct TextMeasurer: Hashable, Sendable {
   /// The direction of all paragraphs; nothing finds each by its first strong character, as UAX #9
   /// says in rules P2 and P3.
   public var baseDirection: UserInterfaceLayoutDirection?
+  /// What estimated widths are multiplied with: other than 1 where somebody asks what would be if they
+  /// were off.
+  package var estimateScale = 1.0
 
   /// Makes a measurer for a screen with that many pixels a point.
   public init(

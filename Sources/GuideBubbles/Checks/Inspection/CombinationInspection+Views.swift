@@ -1,0 +1,136 @@
+/// Whether a screen shows what it has to say.
+extension CombinationInspection {
+  /// Looks at the views of a screen.
+  mutating func inspectViews(on screen: SolvedScreen) {
+    let views = solution.views
+    let coverage = ViewCoverage(views, on: screen.frame)
+    let scrollers = Self.scrollers(of: views)
+    let ground = wants(.contrast) ? TextGround(views, direction: screen.direction) : nil
+    for (index, view) in views.enumerated() where !view.isHidden {
+      if let text = view.text, view.kind != .web { inspect(text, of: view) }
+      inspectPlace(of: index, coverage, on: screen)
+      if let contrast = ground?.contrast(ofTextOf: index), !contrast.isSufficient {
+        note(
+          .contrast, of: view,
+          "the text of view '\(view.id)' has a contrast of \(contrast.text):1, should be at least "
+            + "\(contrast.required.text):1",
+          by: contrast.required - contrast.ratio,
+          help: "darken one of its 'textColor' and the 'fill' behind it, or lighten the other")
+      }
+    }
+    if wants(.viewsOverlap) {
+      let overlaps = TextOverlaps(views, coverage, scrollers: scrollers, on: screen)
+      for overlap in overlaps.found { note(overlap) }
+    }
+  }
+
+  private mutating func note(_ overlap: TextOverlaps.Overlap) {
+    let (view, other) = (solution.views[overlap.view], solution.views[overlap.other])
+    let size = overlap.common.size
+    let what = overlap.isCovered ? "lies under '\(other.id)'" : "runs across the text of '\(other.id)'"
+    note(
+      .viewsOverlap, of: view,
+      "the text of view '\(view.id)' \(what) by \(size.width.text) × \(size.height.text) points",
+      by: min(size.width, size.height),
+      help: "keep them apart with a constraint such as '\(view.id).trailing <= \(other.id).leading - 8'",
+      marking: [overlap.common, view.frame, other.frame])
+  }
+
+  /// Whether a text is shown whole.
+  private mutating func inspect(_ text: TextLayout, of view: SolvedView) {
+    guard let first = text.lines.first else { return }
+    let room = view.textFrame.size
+    let widest = text.lines.reduce(0) { max($0, $1.width + $1.indent) }
+    let (wide, high) = (widest - room.width, text.size.height - room.height)
+    if max(wide, high) > Self.slack, !text.fits(view.textFrame) {
+      note(
+        .textClipped, of: view,
+        "the text of view '\(view.id)' is \(widest.text) × \(text.size.height.text) points, and there "
+          + "is room for \(room.width.text) × \(room.height.text)",
+        by: max(wide, high), help: "give it more room, or let its size follow its text")
+    } else if text.isTruncated {
+      let missing = max(0, text.unlimitedHeight - text.size.height)
+      let lines = Int((text.unlimitedHeight / max(first.height, 1)).rounded())
+      let shown =
+        lines > text.lines.count
+        ? "\(text.lines.count) of \(lines) lines are shown" : "its line ends in an ellipsis"
+      note(
+        .textTruncated, of: view, "the text of view '\(view.id)' is cut off: \(shown)",
+        by: max(missing, 1), help: "give it more room, a higher 'lineLimit', or a shorter text")
+    }
+    let narrow = text.narrowestWidth - room.width
+    if text.lines.count > 1, narrow > Self.slack, !text.isTruncated {
+      note(
+        .wordBroken, of: view,
+        "view '\(view.id)' breaks a word of \(text.narrowestWidth.text) points, and there is room for "
+          + room.width.text,
+        by: narrow,
+        help: "put a soft hyphen (U+00AD) where the word may end, or give the view more width")
+    }
+  }
+
+  /// Whether something to read or to tap lies on the screen.
+  private mutating func inspectPlace(
+    of index: Int, _ coverage: ViewCoverage, on screen: SolvedScreen
+  ) {
+    let view = solution.views[index]
+    // What scrolls, or is cut on purpose, is somewhere else at another time.
+    guard coverage.clip(of: index) == nil, view.hasContent else { return }
+    let frame = view.kind == .label ? view.shownText(in: screen.direction) ?? view.frame : view.frame
+    let over = frame.overflow(beyond: screen.frame)
+    guard over > Self.slack else { return }
+    let isOff = frame.intersection(screen.frame).map { $0.width <= 0 || $0.height <= 0 } ?? true
+    let edges = frame.edges(beyond: screen.frame).joined(separator: " and ")
+    note(
+      .viewOffScreen, of: view,
+      isOff
+        ? "view '\(view.id)' lies off the screen, \(over.text) points \(edges)"
+        : "view '\(view.id)' reaches \(over.text) points off the screen \(edges)",
+      by: over, help: "hold it with a constraint such as '\(view.id).trailing <= margins.trailing'",
+      marking: [frame])
+  }
+
+  /// The innermost view that scrolls around each; nothing where none does.
+  private static func scrollers(of views: [SolvedView]) -> [Int?] {
+    var scrollers: [Int?] = []
+    for view in views {
+      let parent = view.parent
+      let scrolls = parent.map { views[$0].kind == .scroll || views[$0].kind == .list } ?? false
+      scrollers.append(scrolls ? parent : parent.flatMap { scrollers[$0] })
+    }
+    return scrollers
+  }
+}
+
+extension SolvedView {
+  /// Whether a person reads or taps it.
+  fileprivate var hasContent: Bool {
+    kind.isControl || kind == .image || image != nil || text.map { !$0.lines.isEmpty } ?? false
+  }
+
+  /// Where the lines of its text are, absolute, in points; nothing when it has none.
+  func shownText(in direction: UserInterfaceLayoutDirection) -> LayoutRect? {
+    let frames = textLines(in: direction)
+    return frames.first.map { frames.dropFirst().reduce($0) { $0.union($1) } }
+  }
+
+  /// Where each line of its text is, absolute, in points.
+  func textLines(in direction: UserInterfaceLayoutDirection) -> [LayoutRect] {
+    text?.lineFrames(
+      in: textFrame, alignment: look.textAlignment ?? kind.textAlignment, direction: direction)
+      .filter { $0.width > 0 && $0.height > 0 } ?? []
+  }
+}
+
+extension LayoutRect {
+  /// Where the rectangle leaves another one, in words.
+  fileprivate func edges(beyond bounds: LayoutRect) -> [String] {
+    let slack = GeometryTolerance.length
+    var edges: [String] = []
+    if minY < bounds.minY - slack { edges.append("above") }
+    if maxY > bounds.maxY + slack { edges.append("below") }
+    if minX < bounds.minX - slack { edges.append("to the left") }
+    if maxX > bounds.maxX + slack { edges.append("to the right") }
+    return edges
+  }
+}

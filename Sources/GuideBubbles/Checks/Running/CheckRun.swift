@@ -1,0 +1,188 @@
+/// A check of one scene over its combinations, which several threads can share.
+///
+/// A combination is looked at by ``inspect(_:)``; what it comes to depends on nothing but the scene and
+/// the combination, so that it does not matter who does it, when, or in which order. ``report(_:)`` makes
+/// a report of any of them.
+public struct CheckRun: Sendable {
+  /// The combinations.
+  public let combinations: SceneCombinations
+  /// What varies, by name.
+  public let matrix: CheckMatrix
+  /// Combinations that come to the same, because devices differ in nothing but their names for example:
+  /// one of each is solved.
+  public let groups: [[Int]]
+  private let inspected: InspectedScene
+  private let rules: CheckRules
+
+  /// By how much estimated widths of texts may be off, as a share: what is broken only if they are is
+  /// undecided.
+  ///
+  /// The article Text says how far estimates have been found to be off.
+  package static let widthError = 0.04
+
+  /// Prepares a check.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - source: Its file, by which findings get lines; nothing for a scene that stands in none.
+  ///   - check: The lists whose product is covered; nothing for the scene's own.
+  ///   - overrides: What is the same in all combinations, with fonts and files.
+  ///   - rules: How much each finding counts.
+  ///   - part: Which combinations to look at, by their positions; nothing for all.
+  /// - Complexity: O(*n*) for *n* combinations; nothing is solved.
+  public init(
+    _ scene: Scene, in source: SourceText? = nil, over check: SceneCheck? = nil,
+    with overrides: SceneOverrides = SceneOverrides(), rules: CheckRules? = nil,
+    part: CombinationSet? = nil
+  ) {
+    combinations = SceneCombinations(check ?? scene.check, with: overrides)
+    matrix = CheckMatrix(combinations.valueNames)
+    inspected = InspectedScene(scene, source: source)
+    self.rules = rules ?? CheckRules(of: scene)
+    covered = part ?? CombinationSet(0..<combinations.count)
+    var groups: [[Int]] = []
+    var known: [Situation: Int] = [:]
+    for position in covered.ranges.joined() {
+      let situation = Situation(scene, combinations[position].overrides)
+      if let group = known[situation] {
+        groups[group].append(position)
+      } else {
+        known[situation] = groups.count
+        groups.append([position])
+      }
+    }
+    self.groups = groups
+  }
+
+  /// The combinations that are looked at.
+  public let covered: CombinationSet
+
+  /// All that a solution depends on besides the scene.
+  private struct Situation: Hashable {
+    var screen: SolvedScreen?
+    var flags: [Bool]
+
+    init(_ scene: Scene, _ overrides: SceneOverrides) {
+      screen = SceneSolver.screen(of: scene, with: overrides)
+      flags = scene.flags.map { flag in
+        overrides.flags.last { $0.name.text == flag.name.text }?.isOn ?? flag.isOn
+      }
+    }
+  }
+
+  /// Solves a group of combinations that come to the same, and looks at it.
+  ///
+  /// - Parameter group: One of ``groups``.
+  /// - Throws: What keeps the scene from being solved.
+  public func inspect(_ group: [Int]) throws(SceneDiagnostics) -> CheckFindings {
+    guard let first = group.first else { return CheckFindings() }
+    var overrides = combinations[first].overrides
+    let (observed, isEstimated) = try observations(with: overrides)
+    var found: [Key: Found] = [:]
+    var order: [Key] = []
+    func add(_ observations: [CheckObservation]) {
+      var seen: Set<Key> = []
+      for observation in observations {
+        let key = Key(rule: observation.rule, subject: observation.subject)
+        if found[key] == nil { order.append(key) }
+        let isNew = seen.insert(key).inserted
+        found[key, default: Found(observation)].add(observation, countsTrial: isNew)
+      }
+    }
+    add(observed)
+    var trials = 1
+    if isEstimated {
+      for scale in [1 - Self.widthError, 1 + Self.widthError] {
+        overrides.estimateScale = scale
+        add(try observations(with: overrides).observed)
+        trials += 1
+      }
+    }
+    var combinations = CombinationSet()
+    for position in group { combinations.insert(position) }
+    var findings = CheckFindings()
+    for key in order {
+      guard let found = found[key] else { continue }
+      findings.tally.add(
+        finding(found, isCertain: found.trials == trials, in: combinations, worst: first))
+    }
+    return findings
+  }
+
+  private struct Key: Hashable {
+    var rule: CheckRule
+    var subject: CheckSubject
+  }
+
+  /// The worst that was observed, first of all with widths as they are estimated.
+  private struct Found {
+    var worst: CheckObservation
+    var trials = 0
+
+    init(_ observation: CheckObservation) { worst = observation }
+
+    mutating func add(_ observation: CheckObservation, countsTrial: Bool) {
+      if countsTrial { trials += 1 }
+      if trials <= 1, observation.amount > worst.amount { worst = observation }
+    }
+  }
+
+  private func observations(
+    with overrides: SceneOverrides
+  ) throws(SceneDiagnostics) -> (observed: [CheckObservation], isEstimated: Bool) {
+    let solution = try SceneSolver.solve(inspected.scene, with: overrides)
+    let inspection = CombinationInspection(solution, of: inspected, by: rules)
+    let isEstimated =
+      solution.views.contains { view in
+        view.text.map { $0.measured == .estimated && !$0.lines.isEmpty } ?? false
+      }
+      || solution.steps.contains { step in
+        ([step.bubble.title, step.bubble.text] + step.bubble.buttons.map(\.text)).contains {
+          $0.measured == .estimated && !$0.lines.isEmpty
+        }
+      }
+    return (inspection.observations, isEstimated)
+  }
+
+  private func finding(
+    _ found: Found, isCertain: Bool, in combinations: CombinationSet, worst: Int
+  ) -> CheckFinding {
+    let observation = found.worst
+    let place = observation.range.flatMap { range in
+      inspected.source.map { source in
+        let position = source.position(of: range.start)
+        return CheckFinding.Place(
+          line: position.line, column: position.column, pointer: inspected.pointer(to: range))
+      }
+    }
+    return CheckFinding(
+      rule: observation.rule, level: rules[observation.rule],
+      outcome: isCertain ? .broken : .undecided, subject: observation.subject,
+      message: observation.message, help: observation.help, place: place,
+      amount: observation.amount, worst: worst, marks: observation.marks,
+      broken: isCertain ? combinations : CombinationSet(),
+      undecided: isCertain ? CombinationSet() : combinations)
+  }
+
+  /// A report of what was found.
+  ///
+  /// - Parameters:
+  ///   - findings: What ``inspect(_:)`` gave for every group, joined.
+  ///   - scene: What the scene's file is called.
+  public func report(_ findings: CheckFindings, onSceneNamed scene: String) -> CheckReport {
+    CheckReport(
+      scene: scene, matrix: matrix, covered: covered,
+      stepCount: inspected.scene.guide.steps.count, findings: findings.tally.findings)
+  }
+}
+
+/// What some combinations came to.
+public struct CheckFindings: Sendable {
+  var tally = CheckTally()
+
+  /// Makes findings, none as yet.
+  public init() {}
+
+  /// Adds what other combinations came to; the order does not matter.
+  public mutating func add(_ other: CheckFindings) { tally.add(other.tally) }
+}
