@@ -27,13 +27,13 @@ struct Batch<World: Console>: Sendable {
   init(
     from source: ConsoleInput, to destination: ConsoleOutput, on console: World,
     filesIn folder: String, overrides: SceneOverrides, step: String?,
-    patience: Duration = BatchProgress.patience
+    patience: Duration = ProgressLine.patience
   ) {
     input = Monitor(BatchInput(console: console, stream: source))
     output = Monitor(
       BatchOutput(
         console: console, stream: destination,
-        progress: BatchProgress(on: console, patience: patience)))
+        progress: ProgressLine(on: console, patience: patience)))
     self.console = console
     self.folder = folder
     self.overrides = overrides
@@ -117,13 +117,13 @@ struct BatchOutput<World: Console>: Sendable {
   var failure: SystemFailure?
   /// What the results came to.
   private(set) var tally = BatchTally()
-  private var progress: BatchProgress
+  private var progress: ProgressLine
   /// Results that wait for those before them, by their order; never iterated.
   private var waiting: [Int: SceneLine.Result] = [:]
   private var waitingBytes = 0
   private var written = 0
 
-  init(console: World, stream: ConsoleOutput, progress: BatchProgress) {
+  init(console: World, stream: ConsoleOutput, progress: ProgressLine) {
     self.console = console
     self.stream = stream
     self.progress = progress
@@ -157,7 +157,7 @@ struct BatchOutput<World: Console>: Sendable {
     } catch {
       failure = error
     }
-    progress.show(written, on: &console)
+    progress.show("\(written) scenes solved", on: &console)
   }
 
   /// Ends writing.

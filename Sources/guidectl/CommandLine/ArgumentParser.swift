@@ -46,7 +46,7 @@ struct ArgumentParser {
 
   private mutating func take(operand: String) throws(UsageFailure) {
     let most = syntax.operands.count + syntax.optionalOperands.count
-    guard parsed.operands.count < most else {
+    guard parsed.operands.count < most || syntax.lastOperandRepeats else {
       throw UsageFailure("unexpected argument '\(operand)'", command: syntax.name)
     }
     parsed.append(operand: operand)

@@ -6,6 +6,8 @@ struct CommandSyntax: Equatable, Sendable {
   var summary: String
   /// The operands it needs, by name, for example `SCENE`.
   var operands: [String] = []
+  /// Whether the last of those may be given several times.
+  var lastOperandRepeats = false
   /// The operands that may follow those.
   var optionalOperands: [String] = []
   /// Its options, in the order of its help.

@@ -4,6 +4,7 @@ enum HelpText {
   static func help(for syntax: CommandSyntax) -> String {
     var usage = "guidectl \(syntax.name)"
     for operand in syntax.operands { usage += " \(operand)" }
+    if syntax.lastOperandRepeats { usage += "…" }
     for operand in syntax.optionalOperands { usage += " [\(operand)]" }
     if !syntax.options.isEmpty { usage += " [options]" }
     var text = "\(syntax.summary)\n\nUsage: \(usage)\n"

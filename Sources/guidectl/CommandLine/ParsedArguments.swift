@@ -31,6 +31,15 @@ struct ParsedArguments: Sendable {
     options.filter { $0.name == option.name }.compactMap(\.value)
   }
 
+  /// The same command with one value of one option and nothing else, for each of its values in order.
+  func each(_ option: CommandOption) -> [ParsedArguments] {
+    values(of: option).map { value in
+      var arguments = ParsedArguments(command: command)
+      arguments.append(option, value: value)
+      return arguments
+    }
+  }
+
   /// What is wrong with these arguments.
   func failure(_ message: String) -> CommandFailure {
     .usage(UsageFailure(message, command: command))

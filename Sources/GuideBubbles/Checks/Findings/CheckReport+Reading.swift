@@ -14,8 +14,9 @@ extension CheckReport {
       axes[axis.rawValue] = try lists.strings(axis.key)
     }
     let matrix = CheckMatrix(axes)
-    guard matrix.values.reduce(1.0, { $0 * Double(max(1, $1.count)) })
-      <= Double(SceneCombinations.most)
+    guard
+      matrix.values.reduce(1.0, { $0 * Double(max(1, $1.count)) })
+        <= Double(SceneCombinations.most)
     else {
       throw fields.failure("matrix", "there are at most \(SceneCombinations.most) combinations")
     }

@@ -13,6 +13,7 @@ extension CombinationInspection {
       return
     }
     for text in inspected.texts { inspect(text, in: locale) }
+    for table in inspected.rowTexts { inspect(table, in: locale) }
     inspectGlyphs()
   }
 
@@ -21,7 +22,7 @@ extension CombinationInspection {
     let shown = entry ?? text.text.entries.first
     let what = text.key == "text" ? "" : "the \(text.key) of "
     let subject = subject(of: text)
-    if text.text.isTable, entry == nil {
+    if text.text.isTable, entry == nil, Self.hasLetters(shown?.text ?? "") {
       let instead = text.text.entries.first?.locale ?? ""
       note(
         CheckObservation(
@@ -36,7 +37,8 @@ extension CombinationInspection {
         CheckObservation(
           .missingTranslation, subject,
           "\(what)\(subject.description) has one text for all languages, and other texts have more",
-          at: text.range, help: "write a table such as { \"\(baseLanguage)\": …, "
+          at: text.range,
+          help: "write a table such as { \"\(baseLanguage)\": …, "
             + "\"\(locale.tag)\": … }", marking: marks(of: text)))
     }
     let isEmpty = shown.map { $0.text.unicodeScalars.allSatisfy(Self.isBlank) } ?? false
@@ -49,6 +51,25 @@ extension CombinationInspection {
       CheckObservation(
         .emptyText, subject, "\(what)\(subject.description) is empty\(whose)", at: text.range,
         help: "write the text, or leave the entry out", marking: marks(of: text)))
+  }
+
+  /// Looks at one field of all rows of a list, of which one finding is made.
+  private mutating func inspect(_ table: ListTexts, in locale: SceneLocale) {
+    let missing = table.rows.filter { row in
+      row.text.entry(for: locale.language) == nil
+        && Self.hasLetters(row.text.entries.first?.text ?? "")
+    }
+    guard let first = missing.first else { return }
+    let instead = first.text.entries.first?.locale ?? ""
+    note(
+      CheckObservation(
+        .missingTranslation, .view("\(table.list)[]"),
+        "'\(table.field)' has no text in '\(locale.tag)' in \(missing.count) of \(table.rows.count) "
+          + "rows of '\(table.list)', and is shown in '\(instead)'; the first is '\(first.name)'",
+        by: Double(missing.count), at: first.range,
+        help: "add '\(locale.tag)' to the tables of texts in 'data'",
+        marking: solution.views.first { $0.id == "\(table.list)[\(first.name)]" }.map { [$0.frame] }
+          ?? []))
   }
 
   /// The language of the first text of the first table.

@@ -6,15 +6,17 @@ extension CombinationInspection {
     inspectWords(of: step)
     inspectContrast(of: step)
     inspectTaps(on: step, screen)
-    if !step.coveredControls.isEmpty { noteCoveredControls(of: step) }
-    let wanted = inspected.scene.guide.steps.indices.contains(step.position - 1)
+    noteCoveredControls(of: step)
+    let wanted =
+      inspected.scene.guide.steps.indices.contains(step.position - 1)
       ? inspected.scene.guide.steps[step.position - 1].side : nil
     if let wanted, wanted != step.bubble.side {
       note(
         .wantedSideRefused, ofStepAt: step.position,
         "step '\(step.id)' asks for '\(wanted.rawValue)' and is '\(step.bubble.side.rawValue)', "
           + "where more promises can be kept",
-        help: "'guidectl explain' with the scene and the step says what '\(wanted.rawValue)' would break",
+        help:
+          "'guidectl explain' with the scene and the step says what '\(wanted.rawValue)' would break",
         marking: [step.bubble.frame])
     }
   }
@@ -24,7 +26,7 @@ extension CombinationInspection {
       let rule = CheckRule(report.promise)
       note(
         rule, ofStepAt: step.position,
-        "step '\(step.id)': \(report.promise.breach) by \(report.shortfall.text) points",
+        step.words(for: report),
         by: report.shortfall, help: report.scroll?.advice ?? report.promise.wayOut,
         marking: [step.bubble.frame] + (rule == .targetCutOff ? step.targets.map(\.frame) : []))
     }
@@ -43,7 +45,8 @@ extension CombinationInspection {
         "step '\(step.id)' breaks a word of \(text.narrowestWidth.text) points, and there is room "
           + "for \(frame.width.text)",
         by: missing,
-        help: "put a soft hyphen (U+00AD) where the word may end, shorten it, or give the style more "
+        help:
+          "put a soft hyphen (U+00AD) where the word may end, shorten it, or give the style more "
           + "'maxWidth'", marking: [frame])
     }
   }
@@ -69,10 +72,13 @@ extension CombinationInspection {
   }
 
   private mutating func noteCoveredControls(of step: SolvedStep) {
-    let names = step.coveredControls.map { "'\($0)'" }.joined(separator: ", ")
-    let frames = step.coveredControls.compactMap { name in
-      solution.views.first { $0.id == name }?.frame
+    // What other steps explain is kept clear of too, but nobody has to reach it now.
+    let controls = step.coveredControls.compactMap { name in
+      solution.views.first { $0.id == name && $0.kind.isControl }
     }
+    guard !controls.isEmpty else { return }
+    let names = controls.map { "'\($0.id)'" }.joined(separator: ", ")
+    let frames = controls.map(\.frame)
     let covered = frames.reduce(0.0) { max($0, step.bubble.frame.penetration(into: $1)) }
     note(
       .bubbleCoversControl, ofStepAt: step.position,
@@ -95,6 +101,27 @@ extension CombinationInspection {
 
   /// Less than this, in points, is no fault that anybody sees.
   static var slack: Double { 0.5 }
+}
+
+extension SolvedStep {
+  /// A broken promise, with the number.
+  fileprivate func words(for report: PromiseReport) -> String {
+    let (points, bubble) = ("\(report.shortfall.text) points", "the bubble of step '\(id)'")
+    switch report.promise {
+    case .insideSafeArea: return "\(bubble) reaches \(points) out of the safe area"
+    case .textUnclipped: return "\(bubble) has \(points) too little room for its text"
+    case .clearOfTarget:
+      return "\(bubble) covers its target, or the cut-out around it, by \(points)"
+    case .arrowOnStraightEdge:
+      return "the arrow of step '\(id)' would stand on a rounded corner by \(points)"
+    case .arrowOnTarget:
+      return self.bubble.arrow != nil || self.bubble.tailTip != nil
+        ? "the arrow of step '\(id)' misses its target by \(points)"
+        : "step '\(id)' has no arrow: where there is room for one it would miss its target by \(points)"
+    case .clearOfObstacles: return "\(bubble) covers an obstacle by \(points)"
+    case .targetVisible: return "\(points) of what step '\(id)' explains cannot be seen"
+    }
+  }
 }
 
 extension SkippedStep.Reason {

@@ -68,7 +68,8 @@ struct AdvanceArea {
     }
     var rest = RectRegion(screen.visibleFrame)
     for area in map.areas { rest.subtract(area.frame) }
-    let restLeads = map.rest.action == .advance && rest.parts.contains { $0.width > 0 && $0.height > 0 }
+    let restLeads =
+      map.rest.action == .advance && rest.parts.contains { $0.width > 0 && $0.height > 0 }
     self.wanted = wanted
     self.isCovered = isCovered
     isEmpty = parts.isEmpty && !restLeads

@@ -27,12 +27,14 @@ extension CombinationInspection {
   private mutating func note(_ overlap: TextOverlaps.Overlap) {
     let (view, other) = (solution.views[overlap.view], solution.views[overlap.other])
     let size = overlap.common.size
-    let what = overlap.isCovered ? "lies under '\(other.id)'" : "runs across the text of '\(other.id)'"
+    let what =
+      overlap.isCovered ? "lies under '\(other.id)'" : "runs across the text of '\(other.id)'"
     note(
       .viewsOverlap, of: view,
       "the text of view '\(view.id)' \(what) by \(size.width.text) × \(size.height.text) points",
       by: min(size.width, size.height),
-      help: "keep them apart with a constraint such as '\(view.id).trailing <= \(other.id).leading - 8'",
+      help:
+        "keep them apart with a constraint such as '\(view.id).trailing <= \(other.id).leading - 8'",
       marking: [overlap.common, view.frame, other.frame])
   }
 
@@ -76,7 +78,8 @@ extension CombinationInspection {
     let view = solution.views[index]
     // What scrolls, or is cut on purpose, is somewhere else at another time.
     guard coverage.clip(of: index) == nil, view.hasContent else { return }
-    let frame = view.kind == .label ? view.shownText(in: screen.direction) ?? view.frame : view.frame
+    let frame =
+      view.kind == .label ? view.shownText(in: screen.direction) ?? view.frame : view.frame
     let over = frame.overflow(beyond: screen.frame)
     guard over > Self.slack else { return }
     let isOff = frame.intersection(screen.frame).map { $0.width <= 0 || $0.height <= 0 } ?? true
@@ -117,8 +120,9 @@ extension SolvedView {
   /// Where each line of its text is, absolute, in points.
   func textLines(in direction: UserInterfaceLayoutDirection) -> [LayoutRect] {
     text?.lineFrames(
-      in: textFrame, alignment: look.textAlignment ?? kind.textAlignment, direction: direction)
-      .filter { $0.width > 0 && $0.height > 0 } ?? []
+      in: textFrame, alignment: look.textAlignment ?? kind.textAlignment, direction: direction
+    )
+    .filter { $0.width > 0 && $0.height > 0 } ?? []
   }
 }
 

@@ -7,6 +7,8 @@ struct InspectedScene: Sendable {
   private let places: [String: SourceRange]
   /// The texts that are looked at in each language.
   let texts: [PlacedText]
+  /// The fields of rows that are tables by language.
+  let rowTexts: [ListTexts]
   /// Whether any text is a table by language: whoever writes one translates.
   let isTranslated: Bool
 
@@ -19,6 +21,7 @@ struct InspectedScene: Sendable {
     self.source = source
     places = scene.viewPlaces
     texts = scene.texts
+    rowTexts = scene.rowTexts
     isTranslated = texts.contains { $0.text.isTable }
   }
 

@@ -42,7 +42,8 @@ struct TextOverlaps {
     var covers: [Line] = []
     for (index, view) in views.enumerated() where !view.isHidden {
       let clip = coverage.clip(of: index).map { $0.clipped(to: screen.frame) } ?? screen.frame
-      if view.isOpaque, let shown = view.frame.intersection(clip), shown.width > 0, shown.height > 0 {
+      if view.isOpaque, let shown = view.frame.intersection(clip), shown.width > 0, shown.height > 0
+      {
         covers.append(Line(view: index, frame: shown))
       }
       // A page draws its own text.

@@ -49,13 +49,16 @@ package struct TextGround {
   /// - Complexity: O(*n*) for *n* views that paint something.
   package func contrast(ofTextOf index: Int) -> ContrastRatio? {
     let view = views[index]
-    guard let text = view.text, !text.lines.isEmpty, view.kind != .web, !isInTabs[index] else {
-      return nil
-    }
+    guard let text = view.text, view.kind != .web, !isInTabs[index],
+      // Signs are drawings, and a placeholder is the platform's own.
+      text.lines.contains(where: { $0.text.unicodeScalars.contains(where: \.isRead) }),
+      view.look.textColor != DrawingPalette.placeholder
+    else { return nil }
     let frames = text.lineFrames(
       in: view.textFrame, alignment: view.look.textAlignment ?? view.kind.textAlignment,
       direction: direction)
-    let place = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+    let place =
+      frames.dropFirst().reduce(frames[0]) { $0.union($1) }
       .intersection(view.textFrame) ?? view.textFrame
     var layers: [DrawingColor] = [DrawingPalette.screen]
     var (isKnown, isChosen) = (true, view.look.textColor != nil)
@@ -75,6 +78,11 @@ package struct TextGround {
     guard isKnown, isChosen else { return nil }
     return ContrastRatio(text: view.usualTextColor, on: layers, font: view.look.font)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter or a digit.
+  fileprivate var isRead: Bool { properties.isAlphabetic || properties.numericType != nil }
 }
 
 extension SolvedView {

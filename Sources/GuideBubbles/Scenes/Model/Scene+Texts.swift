@@ -10,7 +10,7 @@ package struct PlacedText: Hashable, Sendable {
 
   /// What shows it.
   package var owner: Owner
-  /// Under which key: `text`, `title`, `button` or `placeholder`, or a row's own field.
+  /// Under which key: `text`, `title`, `button` or `placeholder`.
   package var key: String
   /// The text.
   package var text: SceneText
@@ -19,9 +19,9 @@ package struct PlacedText: Hashable, Sendable {
 }
 
 extension Scene {
-  /// All texts of a scene: those of views in drawing order, with those of rows, then those of steps.
+  /// The texts of a scene: those of views in drawing order, then those of steps; without those of rows.
   ///
-  /// - Complexity: O(*n*) for *n* views, rows and steps.
+  /// - Complexity: O(*n*) for *n* views and steps.
   package var texts: [PlacedText] {
     var texts: [PlacedText] = []
     func add(_ text: SceneText?, _ key: String, _ owner: PlacedText.Owner, _ range: SourceRange?) {
@@ -37,11 +37,6 @@ extension Scene {
       for template in view.list?.templates ?? [] {
         for (name, part) in template.parts(ofListNamed: view.name) { add(part, called: name) }
       }
-      for (index, row) in (view.list?.rows ?? []).enumerated() {
-        for (key, text, range) in row.tables {
-          add(text, key, .view("\(view.name)[\(row.id ?? "\(index + 1)")]"), range)
-        }
-      }
       view.children.forEach(walk)
     }
     views.forEach(walk)
@@ -52,6 +47,51 @@ extension Scene {
       if case .button(let text) = step.advance { add(text, "button", owner, step.range) }
     }
     return texts
+  }
+}
+
+/// The texts by language that the rows of a list have under one field.
+package struct ListTexts: Hashable, Sendable {
+  /// The list.
+  package var list: String
+  /// The field.
+  package var field: String
+  /// The rows that have a table there: by what each is addressed, with where its table stands.
+  package var rows: [Row]
+
+  /// A row's text.
+  package struct Row: Hashable, Sendable {
+    /// The row's id, or its position from 1.
+    package var name: String
+    /// The texts.
+    package var text: SceneText
+    /// Where they stand in the file.
+    package var range: SourceRange
+  }
+}
+
+extension Scene {
+  /// The texts by language of all rows, in the order of lists and of fields.
+  ///
+  /// - Complexity: O(*n*) for *n* fields of rows.
+  package var rowTexts: [ListTexts] {
+    var tables: [ListTexts] = []
+    func walk(_ view: SceneView) {
+      let first = tables.count
+      for (index, row) in (view.list?.rows ?? []).enumerated() {
+        for (field, text, range) in row.tables {
+          let entry = ListTexts.Row(name: row.id ?? "\(index + 1)", text: text, range: range)
+          if let table = tables[first...].firstIndex(where: { $0.field == field }) {
+            tables[table].rows.append(entry)
+          } else {
+            tables.append(ListTexts(list: view.name, field: field, rows: [entry]))
+          }
+        }
+      }
+      view.children.forEach(walk)
+    }
+    views.forEach(walk)
+    return tables
   }
 }
 
@@ -75,12 +115,16 @@ extension SceneRow {
     fields.compactMap { field in
       guard case .object(let members) = field.value.content else { return nil }
       let entries = members.compactMap { member -> SceneText.Entry? in
-        guard case .string(let text) = member.value.content,
-          LocaleTag(member.key.text).isWellFormed
+        let tag = LocaleTag(member.key.text)
+        // Other objects have words for keys that could be tags.
+        guard case .string(let text) = member.value.content, tag.isWellFormed,
+          tag.unknownPart == nil
         else { return nil }
         return SceneText.Entry(locale: member.key.text, text: text.text)
       }
-      guard entries.count == members.count, let text = SceneText(entries: entries) else { return nil }
+      guard entries.count == members.count, let text = SceneText(entries: entries) else {
+        return nil
+      }
       return (field.key.text, text, field.value.range)
     }
   }

@@ -1,6 +1,6 @@
-/// Tells a person at a terminal how far a batch has come, once it takes long.
-struct BatchProgress: Sendable {
-  /// How long a batch runs before it says anything.
+/// Tells a person at a terminal how far a run has come, once it takes long.
+struct ProgressLine: Sendable {
+  /// How long a run takes before it says anything.
   static let patience = Duration.seconds(1)
   private static let interval = Duration.milliseconds(200)
 
@@ -21,11 +21,11 @@ struct BatchProgress: Sendable {
     isShown = false
   }
 
-  /// Says how many scenes are done, if it is time to.
-  mutating func show(_ count: Int, on console: inout some Console) {
+  /// Says how far it has come, if it is time to.
+  mutating func show(_ text: @autoclosure () -> String, on console: inout some Console) {
     guard isWanted, ContinuousClock.now >= next else { return }
     hide(on: &console)
-    console.writeError("\(count) scenes solved")
+    console.writeError(text())
     isShown = true
     next = ContinuousClock.now + Self.interval
   }
