@@ -40,7 +40,9 @@ let package = Package(
       path: "Sources/GuideBubbles/Scenes", swiftSettings: common),
     .target(
       name: "GuideChecks",
-      dependencies: ["LayoutGeometry", "GuideFormats", "GuideText", "GuideBubbles", "GuideScenes"],
+      dependencies: [
+        "LayoutGeometry", "Constraints", "GuideFormats", "GuideText", "GuideBubbles", "GuideScenes",
+      ],
       path: "Sources/GuideBubbles/Checks", swiftSettings: common),
     .executableTarget(
       name: "guidectl",

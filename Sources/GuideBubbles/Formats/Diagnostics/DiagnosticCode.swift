@@ -70,6 +70,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unknownVariable = "unknown-variable"
   /// The scene has no such view.
   case unknownView = "unknown-view"
+  /// A baseline holds what does not happen any more.
+  case unpruned
   /// A step explains what cannot be seen.
   case unseenTarget = "unseen-target"
   /// Sizes that depend on each other do not come to rest.
@@ -117,6 +119,7 @@ extension DiagnosticCode {
     case .unknownTemplate: "the list has no template of the name"
     case .unknownVariable: "the scene has no variable of the name"
     case .unknownView: "the scene has no view of the name"
+    case .unpruned: "a baseline holds more than happens"
     case .unseenTarget: "a step explains what is absent or cannot be seen"
     case .unsettled: "sizes that depend on each other do not come to rest"
     case .wrongType: "a value is of another kind than the key takes"
