@@ -3,44 +3,101 @@ internal import GuideFormats
 
 /// `guidectl check`: what is wrong with a tour on any device, in any language, at any text size.
 enum CheckCommand {
+  private static let format = CommandOption(
+    name: "format", value: "WORD", repeats: true,
+    summary: "How to print findings: text, json, junit, github, sarif or html; text by default.")
+  private static let report = CommandOption(
+    name: "report", value: "FORMAT=FILE", repeats: true,
+    summary: "Also write a report to a file, such as sarif=check.sarif.")
+  private static let output = CommandOption(
+    name: "output", letter: "o", value: "FILE",
+    summary: "Where to print; '-' is standard output, which is the default.")
   private static let exitZero = CommandOption(
     name: "exit-zero", summary: "End with status 0 whatever is found.")
   private static let merge = CommandOption(
     name: "merge", summary: "Join the JSON reports of shards, which are given in place of SCENE.")
-
   static let syntax = CommandSyntax(
     name: "check", summary: "Finds what is wrong over devices, languages and text sizes.",
-    operands: ["SCENE"], lastOperandRepeats: true, options: [exitZero, merge] + CheckOptions.all,
+    operands: ["SCENE"], lastOperandRepeats: true,
+    options: [format, output, report, exitZero] + CheckOptions.all + [merge]
+      + BaselineFile.options,
     examples: [
       "guidectl check scene.json",
       "guidectl check scene.json --device 'iPhone SE (1st generation)' --locale de --locale ar",
+      "guidectl check scene.json --report html=check.html --report sarif=check.sarif",
+      "guidectl check scene.json --shard 2/8 --report json=part-2.json",
+      "guidectl check --merge part-*.json",
     ])
 
   static func run(
     _ arguments: ParsedArguments, console: inout some Console
   ) throws(CommandFailure) -> ExitCode {
-    let loaded = try LoadedScene(arguments.operands[0], console: &console)
-    let overrides = try CheckOptions.overrides(arguments, for: loaded, console: &console)
-    let lists = try CheckOptions.lists(arguments, for: loaded, console: &console)
-    let rules = try CheckOptions.rules(arguments, for: loaded.scene)
-    let count = SceneCombinations(lists, with: overrides).count
-    let run = CheckRun(
-      loaded.scene, in: loaded.source.text, over: lists, with: overrides, rules: rules,
-      part: try CheckOptions.part(arguments, of: count))
-    let report = try report(of: run, on: loaded, console: &console)
-    try console.write(JSONWriter.text(report.json) + "\n", to: "-")
-    return report.passes || arguments.has(exitZero) ? .done : .unsatisfied
+    let requests = try requests(arguments)
+    let baselineFile = try BaselineFile(arguments, console: &console)
+    let (found, scene) = try found(arguments, for: requests, console: &console)
+    let held = try baselineFile.applied(to: found, console: &console)
+    var writer = CheckReportWriter(held.report, source: scene?.loaded.source)
+    if let scene { writer.draw = scene.draw }
+    try writer.write(requests, beside: held.files, console: &console)
+    return held.report.passes && held.isPruned || arguments.has(exitZero) ? .done : .unsatisfied
   }
 
-  private static func report<World: Console>(
-    of run: CheckRun, on loaded: LoadedScene, console: inout World
-  ) throws(CommandFailure) -> CheckReport {
-    do throws(SceneDiagnostics) {
-      let result = try ParallelCheck(run, on: console).findings(workers: Threads.coreCount)
-      console = result.console
-      return run.report(result.findings, onSceneNamed: loaded.source.name)
-    } catch {
-      throw .scene(loaded.source, error.diagnostics)
+  /// What was found, and in what: a scene that reports were merged for need not be there.
+  private static func found(
+    _ arguments: ParsedArguments, for requests: [ReportRequest], console: inout some Console
+  ) throws(CommandFailure) -> (report: CheckReport, scene: CheckedScene?) {
+    guard arguments.has(merge) else {
+      guard arguments.operands.count == 1 else {
+        throw arguments.failure(
+          "'check' takes one scene; several are the reports of shards, for '--merge'")
+      }
+      let scene = try CheckedScene(arguments.operands[0], arguments, console: &console)
+      return (try scene.report(console: &console), scene)
     }
+    guard !arguments.has(CheckOptions.shard) else {
+      throw arguments.failure("'--merge' makes one report of all shards: leave '--shard' out")
+    }
+    let report = try ShardReports.merged(arguments.operands, arguments, console: &console)
+    do throws(CommandFailure) {
+      let scene = try CheckedScene(report.scene, arguments, console: &console)
+      guard scene.run.matrix == report.matrix else {
+        throw arguments.failure(
+          "'\(report.scene)' has other combinations than the reports: give the options that the "
+            + "shards had")
+      }
+      return (report, scene)
+    } catch {
+      // Only pictures cannot do without it.
+      guard !requests.contains(where: { $0.format == .html }) else { throw error }
+      return (report, nil)
+    }
+  }
+
+  /// The reports that are asked for: one is printed, the others go to files.
+  private static func requests(
+    _ arguments: ParsedArguments
+  ) throws(CommandFailure) -> [ReportRequest] {
+    var requests: [ReportRequest] = []
+    let path = try arguments.path(of: output) ?? "-"
+    for word in arguments.values(of: format) {
+      var request = try ReportRequest.parse(word, of: format, in: arguments)
+      if request.path == "-" { request.path = path }
+      requests.append(request)
+    }
+    if requests.isEmpty { requests.append(ReportRequest(.text, path: path)) }
+    for word in arguments.values(of: report) {
+      guard word.contains("=") else {
+        throw arguments.failure("'--report' needs a file: --report \(word)=FILE")
+      }
+      requests.append(try ReportRequest.parse(word, of: report, in: arguments))
+    }
+    for (index, request) in requests.enumerated()
+    where requests[..<index].contains(where: { $0.path == request.path }) {
+      throw arguments.failure(
+        request.path == "-"
+          ? "only one report can be printed; give the others a file with '--report'"
+          : "two reports go to '\(request.path)'")
+    }
+    return requests
   }
 }
