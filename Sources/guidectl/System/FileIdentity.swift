@@ -23,8 +23,9 @@ struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
-  /// The identity of an ordinary file that is open. Devices and pipes have none: nothing in them is
-  /// lost when they are written to.
+  /// The identity of an ordinary file that is open.
+  ///
+  /// Devices and pipes have none: nothing in them is lost when they are written to.
   init?(ofFile descriptor: Int32) {
     guard FileDescriptor.isRegular(descriptor) else { return nil }
     self.init(of: descriptor)

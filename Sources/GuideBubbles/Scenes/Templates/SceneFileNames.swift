@@ -15,8 +15,9 @@ struct SceneFileNames {
   /// What templates of headers and footers may name.
   private let sceneNames: SceneNames
   private(set) var names: [String] = []
-  /// The bytes of those that were met; never iterated. Names that look alike, such as é in one
-  /// scalar and in two, are equal as texts and yet two files.
+  /// The bytes of those that were met; never iterated.
+  ///
+  /// Names that look alike, such as é in one scalar and in two, are equal texts and two files.
   private var met: Set<[UInt8]> = []
 
   init(naming names: SceneNames) { sceneNames = names }

@@ -45,7 +45,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["10000001", "-10000001", "9999999 + 2", "1000 * 10001", "100.5 * W", "H * -101"])
+  @Test(arguments: [
+    "10000001", "-10000001", "9999999 + 2", "1000 * 10001", "100.5 * W", "H * -101",
+  ])
   func `a length in a text has the bounds that numbers have`(text: String) {
     let scene = #"{ "views": [{ "frame": [0, 0, 1, "\#(text)"] }] }"#
     let error = #expect(throws: SceneDiagnostics.self) { try Scene(parsing: Array(scene.utf8)) }
