@@ -14,7 +14,7 @@ struct Guidectl {
 
   static func main() {
     var console = SystemConsole()
-    let status = runGuidectl(Array(CommandLine.arguments.dropFirst()), console: &console)
+    let status = runGuidectl(bytes: ProcessArguments.all, console: &console)
     exit(status.rawValue)
   }
 }

@@ -1,3 +1,19 @@
+/// Runs the program in process, with arguments as the system gives them.
+///
+/// One that is no UTF-8 is refused: repaired, it would be the name of another file.
+func runGuidectl(bytes arguments: [[UInt8]], console: inout some Console) -> ExitCode {
+  let texts = arguments.map { String(decoding: $0, as: UTF8.self) }
+  for (index, (bytes, text)) in zip(arguments, texts).enumerated()
+  where !text.utf8.elementsEqual(bytes) {
+    let failure = CommandFailure.usage(
+      UsageFailure(
+        "argument \(index + 1) is no UTF-8: '\(text)'; rename the file, or lead to it by a link"))
+    console.writeError(failure.text(isColored: console.isErrorColored))
+    return failure.status
+  }
+  return runGuidectl(texts, console: &console)
+}
+
 /// Runs the program in process.
 ///
 /// - Parameters:

@@ -14,6 +14,18 @@ import Testing
     #expect(runInMemory("--version").console.output == "guidectl \(Guidectl.version)\n")
   }
 
+  @Test func `an argument that is no UTF-8 is refused, not repaired`() {
+    var console = MemoryConsole(files: ["a.json": "{}"])
+    let words = ["solve", "a.json", "-o"].map { Array($0.utf8) }
+    #expect(runGuidectl(bytes: words + [[0x62, 0xFF]], console: &console) == .usage)
+    #expect(console.files.count == 1 && console.output.isEmpty)
+    #expect(
+      console.errors.hasPrefix("guidectl: error: argument 4 is no UTF-8: 'b\u{FFFD}'; "),
+      "\(console.errors)")
+    #expect(runGuidectl(bytes: words + [[0x62]], console: &console) == .done)
+    #expect(console.files.count == 2)
+  }
+
   @Test func `a misspelt command is met with the nearest one`() {
     let (status, console) = runInMemory("previw")
     #expect(status == .usage)

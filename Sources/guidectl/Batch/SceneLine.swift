@@ -29,8 +29,7 @@ struct SceneLine: Sendable {
   /// - Returns: One line of JSON.
   func solve(filesIn folder: String, on console: inout some Console) -> Result {
     guard let bytes = line.bytes else { return refusal([Self.tooLong], in: SourceText([])) }
-    let source = SceneSource(
-      name: "", text: SourceText(bytes, firstLine: line.number))
+    let source = SceneSource(name: "", text: SourceText(line: bytes, number: line.number))
     do throws(SceneDiagnostics) {
       let scene = try Scene(parsing: bytes)
       var overrides = overrides

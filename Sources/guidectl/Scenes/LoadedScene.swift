@@ -27,10 +27,7 @@ struct LoadedScene {
   }
 
   /// The folder that a file lies in; the current one for standard input, which is `-`.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  static func folder(of path: String) -> String { Path.folder(of: path) }
 
   /// The scene solved for its own screen or the one that stands in for it.
   func solved(_ overrides: SceneOverrides) throws(CommandFailure) -> SolvedScene {

@@ -3,11 +3,18 @@ enum AtomicFile {
   /// Writes each file to a temporary one beside its place, then puts all in their places.
   ///
   /// When anything is refused, what was there before is there again and nothing is left over.
-  static func write(_ files: [OutputFile]) throws(SystemFailure) {
+  ///
+  /// - Parameters:
+  ///   - files: What to write.
+  ///   - inputs: Files that must not be replaced: they were read.
+  /// - Throws: What the system refuses.
+  static func write(
+    _ files: [OutputFile], sparing inputs: Set<FileIdentity> = []
+  ) throws(SystemFailure) {
     var pending: [PendingFile] = []
     do throws(SystemFailure) {
       for (number, file) in files.enumerated() {
-        pending.append(try PendingFile(file.path, number: number))
+        pending.append(try PendingFile(file.path, number: number, sparing: inputs))
         try pending[number].append(file.bytes)
         try pending[number].close()
       }

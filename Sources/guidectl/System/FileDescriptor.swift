@@ -12,6 +12,23 @@ enum FileDescriptor {
   /// without an end is not read until memory is full.
   static let mostBytes = 64 << 20
 
+  /// How long a pipe is waited for to which nobody writes, in milliseconds: a program that is
+  /// started at the same time has opened it long before.
+  private static let patience: Int32 = 5_000
+
+  /// Opens a file to be read whole.
+  ///
+  /// A pipe to which nobody writes is not waited for forever: it is then as good as empty.
+  static func openToRead(_ path: String) throws(SystemFailure) -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .cannotRead(path, reason: reason(errno)) }
+    var status = stat()
+    if fstat(descriptor, &status) == 0, (status.st_mode & S_IFMT) == S_IFIFO {
+      wait(for: descriptor, POLLIN, atMost: patience)
+    }
+    return descriptor
+  }
+
   /// Everything from where the descriptor stands to its end.
   static func readAll(_ descriptor: Int32, name: String) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -80,9 +97,9 @@ enum FileDescriptor {
   static func remove(_ path: String) { _ = unlink(path) }
 
   /// Waits until a descriptor that somebody made non-blocking is ready.
-  private static func wait(for descriptor: Int32, _ event: Int32) {
+  private static func wait(for descriptor: Int32, _ event: Int32, atMost milliseconds: Int32 = -1) {
     var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-    _ = poll(&request, 1, -1)
+    _ = poll(&request, 1, milliseconds)
   }
 
   /// Whether a path leads to a directory.
@@ -95,13 +112,6 @@ enum FileDescriptor {
   static func isRegular(_ descriptor: Int32) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && (status.st_mode & S_IFMT) == S_IFREG
-  }
-
-  /// The path without links; `nil`, with `errno` saying why, when it leads nowhere.
-  static func realPath(_ path: String) -> String? {
-    guard let found = realpath(path, nil) else { return nil }
-    defer { free(found) }
-    return String(cString: found)
   }
 
   /// The system's words for an error number, in lower case: "no such file or directory".

@@ -27,10 +27,14 @@ struct PendingFile: Sendable {
   /// - Parameters:
   ///   - path: Where it is to be.
   ///   - number: How many files are pending already, so that a free name is found at once.
+  ///   - inputs: Files that must not be replaced: they were read.
   /// - Throws: What the system refuses.
-  init(_ path: String, number: Int = 0) throws(SystemFailure) {
+  init(
+    _ path: String, number: Int = 0, sparing inputs: Set<FileIdentity> = []
+  ) throws(SystemFailure) {
     name = path
     target = try Self.resolved(path)
+    try Self.spare(inputs, at: target, name: path)
     var status = stat()
     isReplacing = stat(target, &status) == 0
     let kind = status.st_mode & S_IFMT
@@ -52,6 +56,18 @@ struct PendingFile: Sendable {
     }
     guard opened >= 0 else { throw .cannotCreate(path, reason: FileDescriptor.reason(errno)) }
     descriptor = opened
+  }
+
+  /// Refuses to replace a file that was read, whatever name it has here.
+  func spare(_ inputs: Set<FileIdentity>) throws(SystemFailure) {
+    try Self.spare(inputs, at: target, name: name)
+  }
+
+  private static func spare(
+    _ inputs: Set<FileIdentity>, at target: String, name: String
+  ) throws(SystemFailure) {
+    guard let there = FileIdentity(ofFileAt: target), inputs.contains(there) else { return }
+    throw .cannotCreate(name, reason: "it is a file that was read, which would be lost")
   }
 
   /// Writes more.
@@ -113,8 +129,7 @@ struct PendingFile: Sendable {
   private static func makeTemporary(
     beside target: String, number: Int
   ) -> (path: String, descriptor: Int32) {
-    let slash = target.lastIndex(of: "/")
-    let folder = slash.map { String(target[...$0]) } ?? ""
+    let folder = String(Path.folderPrefix(of: target))
     var attempt = number
     while true {
       let path = folder + ".guidectl-\(getpid())-\(attempt).tmp"
@@ -136,13 +151,17 @@ struct PendingFile: Sendable {
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
       let count = readlink(path, &buffer, buffer.count)
       guard count >= 0 else { return path }  // no link, or no file
-      let next = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-      path = next.hasPrefix("/") ? next : folder + next
+      let bytes = buffer[..<count].map(UInt8.init(bitPattern:))
+      let next = String(decoding: bytes, as: UTF8.self)
+      // A repaired name would be that of another file.
+      guard next.utf8.elementsEqual(bytes) else {
+        throw .cannotCreate(name, reason: "it is a link to a name that is no UTF-8")
+      }
+      path = Path.isAbsolute(next) ? next : Path.folderPrefix(of: path) + next
     }
     throw .cannotCreate(name, reason: FileDescriptor.reason(ELOOP))
   }
 
   /// How many links are followed, as Linux does.
-  private static let mostLinks = 40
+  static let mostLinks = 40
 }

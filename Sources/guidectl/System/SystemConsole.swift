@@ -8,11 +8,20 @@
 
 /// The real console: the process's own streams and files.
 struct SystemConsole: Console {
+  /// The files that were read, by this console or a copy of it; nothing is written over them.
+  private let inputs = Monitor<Set<FileIdentity>>([])
+
   /// Makes a console and lets writes fail, to a closed pipe or beyond the size that a file may have,
   /// instead of ending the process.
   init() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Remembers a file that is read, so that no output replaces it.
+  private func note(_ descriptor: Int32) {
+    guard let identity = FileIdentity(ofFile: descriptor) else { return }
+    inputs.access { _ = $0.insert(identity) }
   }
 
   var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
@@ -22,43 +31,35 @@ struct SystemConsole: Console {
   }
 
   mutating func readFile(_ path: String) throws(SystemFailure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .cannotRead(path, reason: FileDescriptor.reason(errno)) }
+    let descriptor = try FileDescriptor.openToRead(path)
     defer { _ = close(descriptor) }
+    note(descriptor)
     return try FileDescriptor.readAll(descriptor, name: path)
   }
 
   mutating func readFile(
     _ name: String, inFolder folder: String
   ) throws(SystemFailure) -> [UInt8] {
-    let path = folder + "/" + name
-    guard let root = FileDescriptor.realPath(folder), let real = FileDescriptor.realPath(path)
-    else {
-      throw .cannotRead(path, reason: FileDescriptor.reason(errno))
-    }
-    guard real.hasPrefix(root == "/" ? root : root + "/") else {
-      throw .cannotRead(path, reason: "it lies outside of the scene's folder")
-    }
-    // No link is followed any more, should somebody put one there now.
-    let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .cannotRead(path, reason: FileDescriptor.reason(errno)) }
+    let descriptor = try ContainedFile.open(name, inFolder: folder)
     defer { _ = close(descriptor) }
-    guard FileDescriptor.isRegular(descriptor) else {
-      throw .cannotRead(path, reason: "it is no ordinary file")
-    }
-    return try FileDescriptor.readAll(descriptor, name: path)
+    note(descriptor)
+    return try FileDescriptor.readAll(descriptor, name: folder + "/" + name)
   }
 
   mutating func readInput() throws(SystemFailure) -> [UInt8] {
-    try FileDescriptor.readAll(STDIN_FILENO, name: "standard input")
+    note(STDIN_FILENO)
+    return try FileDescriptor.readAll(STDIN_FILENO, name: "standard input")
   }
 
   mutating func openInput(_ path: String) throws(SystemFailure) -> ConsoleInput {
     guard path != "-" else {
+      note(STDIN_FILENO)
       return ConsoleInput(name: "standard input", descriptor: STDIN_FILENO)
     }
+    // What is read piece by piece is waited for: whoever writes to a pipe may come later.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotRead(path, reason: FileDescriptor.reason(errno)) }
+    note(descriptor)
     return ConsoleInput(name: path, descriptor: descriptor)
   }
 
@@ -71,7 +72,7 @@ struct SystemConsole: Console {
   ) throws(SystemFailure) {
     let made = try folder.map { (path) throws(SystemFailure) in try makeDirectory(path) } ?? []
     do throws(SystemFailure) {
-      try AtomicFile.write(files)
+      try AtomicFile.write(files, sparing: inputs.access { $0 })
     } catch {
       for path in made.reversed() { _ = rmdir(path) }
       throw error
@@ -84,9 +85,9 @@ struct SystemConsole: Console {
   @discardableResult
   func makeDirectory(_ path: String) throws(SystemFailure) -> [String] {
     var made: [String] = []
-    var current = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/") {
-      current += current.isEmpty || current == "/" ? String(part) : "/" + part
+    var current = Path.isAbsolute(path) ? "/" : ""
+    for name in Path.names(in: path) {
+      current += current.isEmpty || current.utf8.elementsEqual("/".utf8) ? name : "/" + name
       if mkdir(current, 0o777) == 0 {
         made.append(current)
         continue
@@ -101,7 +102,8 @@ struct SystemConsole: Console {
   }
 
   mutating func openOutput(_ path: String) throws(SystemFailure) -> ConsoleOutput {
-    ConsoleOutput(path: path, file: path == "-" ? nil : try PendingFile(path))
+    ConsoleOutput(
+      path: path, file: path == "-" ? nil : try PendingFile(path, sparing: inputs.access { $0 }))
   }
 
   mutating func write(
@@ -119,6 +121,8 @@ struct SystemConsole: Console {
     do throws(SystemFailure) {
       guard keeping else { return file.discard() }
       try file.close()
+      // Files that scenes of a batch name were read after this one was opened.
+      try file.spare(inputs.access { $0 })
       try AtomicFile.putInPlace([file])
     } catch {
       file.discard()

@@ -40,6 +40,12 @@ import Testing
     #expect(line.utf8.count < 50_000)
   }
 
+  @Test func `a carriage return within a line begins none`() {
+    let lines = lines(Array("\r\r{}\n{\r\r\"a\":1}\n".utf8))
+    #expect(lines.last?.contains(#"{"error":{"line":2,"#) == true)
+    #expect(lines.last?.contains(#""line":2,"column":4,"pointer":"/a""#) == true)
+  }
+
   @Test func `bytes that are no text are refused`() {
     forAll(
       seeds: 0..<50,

@@ -34,6 +34,18 @@ public struct SourceText: Hashable, Sendable {
     lineStarts = starts
   }
 
+  /// Makes the text of one line of a longer file, which has been cut at LF alone: a CR in it is a byte
+  /// like others, and what follows stands in the same line.
+  ///
+  /// - Parameters:
+  ///   - bytes: The line in UTF-8, without its end.
+  ///   - number: Its number.
+  package init(line bytes: [UInt8], number: Int) {
+    self.bytes = bytes
+    firstLine = number
+    lineStarts = [0]
+  }
+
   /// The line and column of a byte; an offset outside the file counts as its nearest end.
   ///
   /// - Complexity: O(log *n*) for *n* lines.

@@ -38,9 +38,10 @@ private enum ShapeValue: Hashable, Sendable {
   case absent
   case bool(Bool)
   case number(Double)
-  case string(String)
-  /// An array or object, as JSON text that tells apart whatever differs.
-  case other(String)
+  /// The bytes of a text: names of files differ where texts are equal.
+  case string([UInt8])
+  /// An array or object, as the bytes of a text that tells apart whatever differs.
+  case other([UInt8])
 
   init(_ row: SceneRow, _ field: ShapeField) {
     let value = row[field.name]
@@ -52,8 +53,8 @@ private enum ShapeValue: Hashable, Sendable {
     case nil, .null: self = .absent
     case .bool(let value): self = .bool(value)
     case .number(let number): self = .number(number)
-    case .string(let string): self = .string(string.text)
-    case .array, .object: self = .other(value?.canonicalText ?? "")
+    case .string(let string): self = .string(Array(string.text.utf8))
+    case .array, .object: self = .other(Array((value?.canonicalText ?? "").utf8))
     }
   }
 }

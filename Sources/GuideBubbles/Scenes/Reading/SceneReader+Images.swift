@@ -28,8 +28,11 @@ extension SceneReader {
   /// A file in the scene's folder or below it.
   private mutating func fileName(_ field: Field) -> SceneName? {
     guard let name = name(field) else { return nil }
-    let parts = name.text.split(separator: "/", omittingEmptySubsequences: false)
-    guard !parts.contains(where: { ["", ".", ".."].contains($0) }), !name.text.contains("\0") else {
+    // Scalars, not characters: a slash with a combining mark behind it is a slash for the system.
+    let parts = name.text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(where: { ["", ".", ".."].contains(String($0)) }),
+      !name.text.utf8.contains(0)
+    else {
       report(
         .badValue, "the file '\(name.text)' would not be in the scene's folder", at: field.range,
         help: "name a file beside the scene or in a folder beside it, such as \"images/a@2x.png\"")

@@ -4,6 +4,9 @@ internal import Constraints
 extension SceneReader {
   /// Sizes beyond this, in points, are slips; they would cost the solver its precision.
   static let largestNumber = 1e7
+  /// Proportions beyond this many screens are slips, of which a large screen would make lengths beyond
+  /// `largestNumber`.
+  static let largestFactor = 100.0
 
   mutating func wrongType(_ field: Field, wanted: String, help: String? = nil) {
     diagnostics.append(
@@ -81,6 +84,18 @@ extension SceneReader {
     }
     do throws(SceneLengthError) {
       let length = try SceneLengthParser.parse(string.text)
+      guard length.points.magnitude <= Self.largestNumber,
+        max(length.widthFactor.magnitude, length.heightFactor.magnitude) <= Self.largestFactor
+      else {
+        let (points, factor) = (
+          NumberText.text(Self.largestNumber), NumberText.text(Self.largestFactor)
+        )
+        diagnostics.append(
+          .outOfRange(
+            field.name, "'\(string.text)'", at: field.range,
+            help: "it comes to at most \(points) points and \(factor) times W and H"))
+        return nil
+      }
       if length.grows, field.range.start < firstProportion?.start ?? .max {
         firstProportion = field.range
       }

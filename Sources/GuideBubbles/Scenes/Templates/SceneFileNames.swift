@@ -15,8 +15,10 @@ struct SceneFileNames {
   /// What templates of headers and footers may name.
   private let sceneNames: SceneNames
   private(set) var names: [String] = []
-  /// Those that were met; never iterated.
-  private var met: Set<String> = []
+  /// The bytes of those that were met; never iterated.
+  ///
+  /// Names that look alike, such as é in one scalar and in two, are equal texts and two files.
+  private var met: Set<[UInt8]> = []
 
   init(naming names: SceneNames) { sceneNames = names }
 
@@ -34,7 +36,7 @@ struct SceneFileNames {
 
   /// Adds the file of an image, where there is one.
   mutating func add(_ image: SceneImage?) {
-    guard let name = image?.file.text, met.insert(name).inserted else { return }
+    guard let name = image?.file.text, met.insert(Array(name.utf8)).inserted else { return }
     names.append(name)
   }
 

@@ -1,10 +1,13 @@
 /// Makes pictures of the images that a scene names, from the files that were read for it.
 struct ImageReader {
-  /// The files by name; never iterated.
-  private var files: [String: SceneFile.Content] = [:]
+  /// The files by the bytes of their names, which may differ where texts are equal; never iterated.
+  private var files: [[UInt8]: SceneFile.Content] = [:]
 
   init(_ files: [SceneFile]) {
-    for file in files where self.files[file.name] == nil { self.files[file.name] = file.content }
+    for file in files {
+      let name = Array(file.name.utf8)
+      if self.files[name] == nil { self.files[name] = file.content }
+    }
   }
 
   /// An image, read and sliced.
@@ -34,7 +37,7 @@ struct ImageReader {
   }
 
   private func png(_ name: SceneName, into diagnostics: inout [Diagnostic]) -> PNGImage? {
-    switch files[name.text] {
+    switch files[Array(name.text.utf8)] {
     case nil:
       diagnostics.append(
         problem(.missingFile, name, "the image '\(name.text)' was not given to the solver"))

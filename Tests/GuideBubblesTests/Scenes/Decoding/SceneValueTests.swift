@@ -45,6 +45,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "10000001", "-10000001", "9999999 + 2", "1000 * 10001", "100.5 * W", "H * -101",
+  ])
+  func `a length in a text has the bounds that numbers have`(text: String) {
+    let scene = #"{ "views": [{ "frame": [0, 0, 1, "\#(text)"] }] }"#
+    let error = #expect(throws: SceneDiagnostics.self) { try Scene(parsing: Array(scene.utf8)) }
+    #expect(error?.diagnostics.map(\.message) == ["'frame[3]' cannot be '\(text)'"])
+    #expect(
+      error?.diagnostics.first?.help == "it comes to at most 10000000 points and 100 times W and H")
+  }
+
   @Test func `text sizes scale fonts`() {
     let plain = SceneFont(size: .points(34))
     #expect(plain.resolved(for: .large, defaultSize: 17).size == 34)
