@@ -69,6 +69,12 @@ extension SceneReader {
       }
       return fields[.button].flatMap { text($0) }.map { .button($0) } ?? .anywhere
     }
+    guard case .string = field.value.content else {
+      wrongType(
+        field,
+        wanted: "'anywhere', 'target', 'bubble', 'outside' or a button, { \"button\": \"Next\" }")
+      return .anywhere
+    }
     return choice(
       field, kind: "mode",
       among: [

@@ -177,6 +177,10 @@ extension SceneReader {
     if case .string = field.value.content {
       return choice(field, kind: "edge", of: SceneEdge.self).map { [$0] } ?? []
     }
+    guard case .array = field.value.content else {
+      wrongType(field, wanted: "an edge such as 'top', or an array of edges")
+      return []
+    }
     return elements(field) { $0.choice($1, kind: "edge", of: SceneEdge.self) }
   }
 }
