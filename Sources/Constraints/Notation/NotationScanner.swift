@@ -57,7 +57,7 @@ internal struct NotationScanner {
 
   /// Moves behind `==`, `<=` or `>=`.
   internal mutating func takeRelation() -> Constraint.Relation? {
-    guard isNext("=", after: 1) else { return nil }
+    guard isNext("=", after: 1), !isNext("=", after: 2) else { return nil }
     let relation: Constraint.Relation
     if isNext("=") {
       relation = .equal

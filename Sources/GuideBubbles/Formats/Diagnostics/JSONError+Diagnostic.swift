@@ -49,6 +49,8 @@ extension JSONError {
     case .controlCharacter: "write a line feed as \\n and a tab as \\t"
     case .trailingComma: "remove the comma"
     case .missingComma: "write ',' behind the value"
+    case .numberWithUnit(_, unit: "%"):
+      "a share of the screen is a text of its width or height: \"0.5 * W\""
     case .numberWithUnit(let number, _): "numbers have no unit, lengths are points: write \(number)"
     case .unclosedString(let curly?): "it ends in '\(curly)', which closes nothing: write '\"'"
     case .unclosedString: "close it with '\"'; a line end inside of a string is written \\n"

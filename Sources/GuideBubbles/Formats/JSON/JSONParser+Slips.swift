@@ -4,9 +4,11 @@ extension JSONParser {
   func checkEncoding() throws(JSONError) {
     let start = Array(bytes.prefix(4))
     guard start.count > 1 else { return }
-    let isWide = start.count == 4 && start.filter { $0 == 0 }.count > 1
-    let hasMark = start[0] == 0xff && start[1] == 0xfe || start[0] == 0xfe && start[1] == 0xff
+    let hasMark = start.starts(with: [0xff, 0xfe]) || start.starts(with: [0xfe, 0xff])
     guard hasMark || start[0] == 0 || start[1] == 0 else { return }
+    let isWide =
+      start.filter { $0 == 0 }.count == 3 || start == [0xff, 0xfe, 0, 0]
+      || start == [0, 0, 0xfe, 0xff]
     throw JSONError(
       .otherEncoding(isWide ? "UTF-32" : "UTF-16"), range: SourceRange(start: 0, end: 0))
   }

@@ -38,6 +38,7 @@ extension SceneReader {
     step.range = field.range
     step.isOptional = isOptional
     step.side = fields[.side].flatMap { side($0) }
+    step.sideRange = fields[.side]?.range
     if let alignment = fields[.alignment].flatMap({
       choice($0, kind: "alignment", of: BubbleAlignment.self)
     }) {

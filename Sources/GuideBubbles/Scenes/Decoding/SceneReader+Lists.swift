@@ -4,7 +4,7 @@ internal import Constraints
 extension SceneReader {
   /// A view of a scene with the views in it, which may be a list.
   mutating func sceneView(_ field: Field) -> SceneView? {
-    fields(field, ViewKey.self).map { fields in
+    viewFields(field).map { fields in
       var view = viewItself(fields)
       if view.kind == .list { view.list = list(fields, of: view) }
       view.children = children(of: view.kind) { reader in

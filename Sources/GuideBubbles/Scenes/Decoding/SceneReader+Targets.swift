@@ -50,7 +50,8 @@ extension SceneReader {
     guard case .string = field.value.content else {
       wrongType(
         field,
-        wanted: "a view's id, a point [x, y], a rectangle [x, y, width, height] or an array of these")
+        wanted:
+          "a view's id, a point [x, y], a rectangle [x, y, width, height] or an array of these")
       return nil
     }
     guard let name = name(field) else { return nil }

@@ -37,15 +37,17 @@ private struct DeviceName {
   }
 
   /// The device with the most words in common from the start; of several the one whose next number
-  /// is nearest, then the one with the fewest words, then the first.
+  /// is nearest, then one without letters behind that, then the one with the fewest words more or less.
   func nearestOfFamily(among devices: [Device]) -> Device? {
     var best: (device: Device, key: [Int])?
     for device in devices {
       let other = DeviceName(device.name)
       let common = zip(words, other.words).prefix { $0 == $1 }.count
       guard common > 0 else { continue }
+      let isNumber = common == other.words.count || Int(other.words[common]) != nil
       let key = [
-        -common, distance(to: other, behind: common), abs(other.words.count - words.count),
+        -common, distance(to: other, behind: common), isNumber ? 0 : 1,
+        abs(other.words.count - words.count),
       ]
       if let best, !key.lexicographicallyPrecedes(best.key) { continue }
       best = (device, key)

@@ -75,7 +75,7 @@ struct ForeignWord {
     ("radius", ["cornerradius", "borderradius"]),
     ("border", ["stroke", "outline", "borderwidth", "bordercolor"]),
     ("hidden", ["ishidden", "visible", "visibility", "invisible"]),
-    ("on", ["ison", "checked", "value"]),
+    ("on", ["ison", "checked"]),
     ("selected", ["isselected", "active"]),
     ("arrow", ["tip", "pointer", "caret", "beak"]),
     ("length", ["height", "size"]),

@@ -24,6 +24,7 @@ extension SceneKey {
       "a distance is a constraint, such as \"save.leading == safeArea.leading + 16\""
     case "constraints" where holder == ViewKey.holder:
       "constraints stand at the top of the scene, beside 'views'"
+    case "superview", "parent": "a view stands in the 'children' of the one that it is in"
     case "alpha", "opacity": "write it at the end of colours: '#2f6fed80' is half of one"
     default: adviceOnFonts(key)
     }
