@@ -24,6 +24,8 @@ extension NotationError: CustomStringConvertible {
   /// A way out, where there is one to suggest.
   public var help: String? {
     switch reason {
+    case .unknown(.attribute, let name, _, _) where Self.attribute(called: name) != nil:
+      Self.attribute(called: name).map { "'\(name)' is called '\($0.rawValue)' here" }
     case .unknown(_, _, let nearest?, _): KnownNames.question(nearest)
     case .unknown(let kind, _, nil, let known): Self.list(of: kind, known)
     case .missingAttribute(let item): "name one of its attributes, such as '\(item).width'"
@@ -32,7 +34,7 @@ extension NotationError: CustomStringConvertible {
     case .unexpected("-", .distance): "a negative distance stands in parentheses: '-(-8)-'"
     case .unexpected("<", .distance), .unexpected(">", .distance), .unexpected("=", .distance):
       "a relation stands in parentheses: '-(>=8)-'"
-    case .unexpected(let found, _): Self.spelling(of: found).map { "write '\($0)'" }
+    case .unexpected(let found, let expected): Self.help(with: found, expected: expected)
     case .optionOfOtherAxis(_, let axis, let instead):
       "\(axis.word) lines take \(Self.list(instead))"
     case .mixedPlaces(let mixing): mixing.help
@@ -41,10 +43,49 @@ extension NotationError: CustomStringConvertible {
     }
   }
 
+  /// What to write in place of what was found.
+  private static func help(with found: String, expected: Expectation) -> String? {
+    let behindNumbers: [Expectation] = [
+      .endOrPriority, .relationOrOperator, .closingParenthesis, .closingHyphen,
+    ]
+    if behindNumbers.contains(expected), let help = LengthUnit(rawValue: found)?.help {
+      return help
+    }
+    if expected == .endOrPriority, relations.contains(found) {
+      return "a constraint has one relation: write 'a <= b <= c' as two, 'a <= b' and 'b <= c'"
+    }
+    switch found {
+    case "!=", "<>": return "a difference cannot be asked for: say which side is larger"
+    case "<", "=<": return "write '<=': a constraint that holds may hold with equality"
+    case ">", "=>": return "write '>=': a constraint that holds may hold with equality"
+    default: return spelling(of: found).map { "write '\($0)'" }
+    }
+  }
+
+  private static let relations = [
+    "<", ">", "=", "<=", ">=", "==", "=<", "=>", "!=", "\u{2264}", "\u{2265}",
+  ]
+
+  /// The attribute that other layouts call so.
+  private static func attribute(called name: String) -> LayoutAttribute? {
+    switch name {
+    case "start": .leading
+    case "end": .trailing
+    case "x", "minX": .left
+    case "maxX": .right
+    case "y", "minY": .top
+    case "maxY": .bottom
+    case "midX": .centerX
+    case "midY": .centerY
+    case "baseline": .firstBaseline
+    default: nil
+    }
+  }
+
   /// What is written for a sign that is not part of the notation.
   private static func spelling(of sign: String) -> String? {
     switch sign {
-    case "=", "\u{FF1D}": "=="
+    case "=", "===", "\u{FF1D}": "=="
     case "\u{2264}": "<="
     case "\u{2265}": ">="
     case "\u{2212}", "\u{2013}", "\u{2014}", "\u{2010}", "\u{2011}": "-"

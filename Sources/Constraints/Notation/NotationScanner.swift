@@ -57,7 +57,7 @@ internal struct NotationScanner {
 
   /// Moves behind `==`, `<=` or `>=`.
   internal mutating func takeRelation() -> Constraint.Relation? {
-    guard isNext("=", after: 1) else { return nil }
+    guard isNext("=", after: 1), !isNext("=", after: 2) else { return nil }
     let relation: Constraint.Relation
     if isNext("=") {
       relation = .equal
@@ -107,11 +107,18 @@ internal struct NotationScanner {
         .unexpected(found: "", expected: expected), at: endOfLastWord..<endOfLastWord)
     }
     let start = rest.offset
-    if rest.takeName() == nil, !rest.skipDigits() {
+    if rest.takeName() == nil, !rest.skipDigits(), !rest.skipRelationSigns() {
       rest.offset += rest.wideScalar().map { UTF8.width($0) } ?? 1
     }
     let range = start..<rest.offset
     return NotationError(.unexpected(found: text(range), expected: expected), at: range)
+  }
+
+  /// Moves behind signs of which relations are made in some language; whether there were any.
+  private mutating func skipRelationSigns() -> Bool {
+    let start = offset
+    while ["<", ">", "=", "!"].contains(where: { isNext($0) }) { offset += 1 }
+    return offset > start
   }
 
   /// The next scalar when it is not an ASCII character.

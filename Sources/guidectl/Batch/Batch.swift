@@ -54,10 +54,10 @@ struct Batch<World: Console>: Sendable {
         output.access { $0.take(result, at: order, line: line.number) }
       }
     }
-    if let failure = input.access({ $0.failure }) {
-      output.access { $0.failure = $0.failure ?? failure }
-    }
+    let (failure, beginning) = input.access { ($0.failure, $0.beginning) }
     return output.access {
+      $0.failure = $0.failure ?? failure
+      $0.beginning = beginning
       $0.finish()
       return $0
     }
@@ -82,7 +82,11 @@ struct BatchInput<World: Console>: Sendable {
   private(set) var count = 0
   /// Why no more can be read.
   private(set) var failure: SystemFailure?
+  /// The first line, when it is only the beginning of a scene that goes on in the next one.
+  private(set) var beginning: LineReader.Line?
   private var reader = LineReader()
+  /// A line that was read to see how the first one goes on.
+  private var held: LineReader.Line?
 
   init(console: World, stream: ConsoleInput) {
     self.console = console
@@ -91,15 +95,29 @@ struct BatchInput<World: Console>: Sendable {
 
   /// The next line that is not blank, and how many came before it.
   mutating func next() -> (Int, LineReader.Line)? {
+    guard failure == nil, beginning == nil else { return nil }
+    guard let line = held ?? nextLine() else { return nil }
+    held = nil
+    // Whoever waits for the result of a whole line before writing the next one gets it.
+    if count == 0, SceneLine.endsEarly(line) {
+      held = nextLine()
+      if SceneLine.goesOn(line, in: held) {
+        beginning = line
+        return nil
+      }
+    }
+    count += 1
+    return (count - 1, line)
+  }
+
+  private mutating func nextLine() -> LineReader.Line? {
     guard failure == nil else { return nil }
     var reader = reader
     defer { self.reader = reader }
     let readPiece = { () throws(SystemFailure) in try console.readPiece(of: stream) }
     do throws(SystemFailure) {
       while let line = try reader.next(readPiece) {
-        guard !line.isBlank else { continue }
-        count += 1
-        return (count - 1, line)
+        if !line.isBlank { return line }
       }
     } catch {
       failure = error
@@ -115,6 +133,8 @@ struct BatchOutput<World: Console>: Sendable {
   private(set) var stream: ConsoleOutput
   /// Why the batch ended early.
   var failure: SystemFailure?
+  /// The first line, when it is only the beginning of a scene: then nothing was solved.
+  var beginning: LineReader.Line?
   /// What the results came to.
   private(set) var tally = BatchTally()
   private var progress: ProgressLine
@@ -164,7 +184,7 @@ struct BatchOutput<World: Console>: Sendable {
   mutating func finish() {
     progress.hide(on: &console)
     do throws(SystemFailure) {
-      try console.end(&stream, keeping: failure == nil)
+      try console.end(&stream, keeping: failure == nil && beginning == nil)
     } catch {
       failure = error
     }

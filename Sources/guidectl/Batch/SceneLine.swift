@@ -49,6 +49,40 @@ struct SceneLine: Sendable {
     }
   }
 
+  /// Whether a line is JSON as far as it goes, but not to the end of a value.
+  static func endsEarly(_ line: LineReader.Line) -> Bool {
+    guard let bytes = line.bytes else { return false }
+    do throws(JSONError) {
+      _ = try JSONParser.parse(bytes)
+    } catch {
+      if case .unexpectedEnd = error.problem { return true }
+    }
+    return false
+  }
+
+  /// Whether a line that ends early goes on in the next one: a scene that was written for people.
+  ///
+  /// Each line of a batch begins with a brace, so that one before such a line was cut off; but for the
+  /// bracket of an array of scenes.
+  static func goesOn(_ line: LineReader.Line, in next: LineReader.Line?) -> Bool {
+    guard let first = next?.bytes?.first(where: { $0 > 0x20 }) else { return false }
+    let isBracket = line.bytes?.allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "[") } ?? false
+    return first != UInt8(ascii: "{") || isBracket
+  }
+
+  /// What is said about such a line.
+  static func refusal(ofBeginning line: LineReader.Line) -> [Diagnostic] {
+    [
+      Diagnostic(
+        code: .json,
+        message:
+          "the scene goes on behind this line, and with '--batch' each line is a whole scene",
+        range: SourceRange(start: 0, end: line.bytes?.count ?? 0),
+        help: "leave out '--batch' to solve one scene, or write each on one line, as 'jq -c .' does"
+      )
+    ]
+  }
+
   private static let tooLong = Diagnostic(
     code: .tooLong, message: "the line is longer than \(LineReader.mostBytes >> 20) MiB",
     help: "solve it as a file of its own")

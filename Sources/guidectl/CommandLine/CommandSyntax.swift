@@ -24,10 +24,23 @@ struct CommandOption: Equatable, Sendable {
   var letter: Character?
   /// What its value is called in help; `nil` for an option without a value.
   var value: String?
+  /// The words that its value can be; none when it can be anything else.
+  var words: [String] = []
   /// Whether it may be given more than once.
   var repeats = false
   /// What it does, one line.
   var summary: String
+
+  /// How many words help and messages list: all text sizes, but not all devices.
+  static let mostListedWords = 12
+
+  /// Makes an option whose value is a word of an enumeration.
+  static func choice<Word: RawRepresentable<String> & CaseIterable>(
+    _ name: String, of _: Word.Type, summary: String
+  ) -> CommandOption {
+    CommandOption(
+      name: name, value: "WORD", words: Word.allCases.map(\.rawValue), summary: summary)
+  }
 
   /// How messages and help write it.
   var spelling: String { "--" + name }

@@ -6,13 +6,17 @@ extension Console {
     return .done
   }
 
-  /// Writes a result to a file, or to standard output for `-`.
+  /// Writes a result to a file, with the folders above it where they are missing, or to standard
+  /// output for `-`.
   mutating func write(_ text: String, to path: String) throws(CommandFailure) {
     do throws(SystemFailure) {
       if path == "-" {
         try writeOutput(Array(text.utf8))
       } else {
-        try writeFiles([OutputFile(path: path, bytes: Array(text.utf8))], makingFolder: nil)
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) }
+        try writeFiles(
+          [OutputFile(path: path, bytes: Array(text.utf8))],
+          makingFolder: folder?.isEmpty == true ? nil : folder)
       }
     } catch {
       throw .system(error)

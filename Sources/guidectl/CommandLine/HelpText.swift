@@ -8,13 +8,38 @@ enum HelpText {
     for operand in syntax.optionalOperands { usage += " [\(operand)]" }
     if !syntax.options.isEmpty { usage += " [options]" }
     var text = "\(syntax.summary)\n\nUsage: \(usage)\n"
-    let rows = (syntax.options + [.help]).map { [$0.helpColumn, $0.summary] }
+    let rows = (syntax.options + [.help]).flatMap { option in
+      let words = wordLines(of: option)
+      let line = ([option.summary] + words).joined(separator: " ")
+      guard words.count > 1 || line.utf8.count > widestSummary else {
+        return [[option.helpColumn, line]]
+      }
+      return [[option.helpColumn, option.summary]] + words.map { ["", $0] }
+    }
     text += "\nOptions:\n" + TextTable.text(rows, indentation: "  ")
     if !syntax.examples.isEmpty {
       text += "\nExamples:\n"
       for example in syntax.examples { text += "  \(example)\n" }
     }
     return text
+  }
+
+  /// How wide the second column is that words are broken for.
+  private static let widestSummary = 72
+
+  /// The words of an option, as many lines as they need; none where there are more than people read.
+  private static func wordLines(of option: CommandOption) -> [String] {
+    guard option.words.count <= CommandOption.mostListedWords else { return [] }
+    var lines: [String] = []
+    for (index, word) in option.words.enumerated() {
+      let part = word + (index + 1 < option.words.count ? "," : ".")
+      if let last = lines.last, last.utf8.count + part.utf8.count < widestSummary {
+        lines[lines.count - 1] += " " + part
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines
   }
 
   /// The help of the program: its commands and how runs end.

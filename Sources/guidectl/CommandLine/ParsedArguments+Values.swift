@@ -39,16 +39,20 @@ extension ParsedArguments {
     of option: CommandOption
   ) throws(CommandFailure) -> Word? {
     guard let text = value(of: option) else { return nil }
-    guard let word = Word(rawValue: text) else {
-      throw unknown(text, of: option, known: Word.allCases.map(\.rawValue))
-    }
+    guard let word = Word(rawValue: text) else { throw unknown(text, of: option) }
     return word
   }
 
-  /// What is wrong with an option's value that is none of those known: few are listed, of many the
-  /// nearest one is named.
+  /// What is wrong with an option's value that is none of its words: the nearest one is named, and
+  /// all are listed unless they are many.
+  func unknown(_ text: String, of option: CommandOption) -> CommandFailure {
+    unknown(text, of: option, known: option.words)
+  }
+
+  /// What is wrong with an option's value that is none of those known.
   func unknown(_ text: String, of option: CommandOption, known: [String]) -> CommandFailure {
-    let list = known.count <= 4 ? "; " + KnownNames.list(known) : ""
+    let isShort = known.count <= CommandOption.mostListedWords
+    let list = isShort ? "; " + KnownNames.list(known) : ""
     return failure(
       "'\(option.spelling)' does not know '\(text)'\(list)", word: text, among: known)
   }

@@ -31,6 +31,7 @@ enum PreviewCommand {
     }
     let page = PreviewPage(title: loaded.source.title, variants: variants)
     try console.write(page.html, to: path)
-    return SolvedScene.report(solvedScenes, to: &console)
+    let remarks = solvedScenes.first?.remarksOnSteps ?? []
+    return SolvedScene.report(solvedScenes, with: remarks, to: &console)
   }
 }

@@ -1,3 +1,4 @@
+internal import GuideFormats
 internal import GuideScenes
 
 /// `guidectl render`: one SVG a step.
@@ -30,17 +31,50 @@ enum RenderCommand {
     guard path != "-" else {
       throw arguments.failure("'--output -' takes one picture: choose it with '--step'")
     }
-    try writeAll(solved, builder, to: path, console: &console)
-    return solved.report(to: &console)
+    let written = try writeAll(solved, builder, to: path, console: &console)
+    let left = Self.picturesLeft(in: path, beside: written, on: console)
+    if !left.isEmpty { console.writeError(Self.warning(of: left, in: path, on: console)) }
+    return solved.report(with: solved.remarksOnSteps, to: &console)
   }
+
+  /// The pictures of other steps in a folder, which an earlier run may have left there.
+  private static func picturesLeft(
+    in folder: String, beside written: [String], on console: some Console
+  ) -> [String] {
+    console.fileNames(inFolder: folder).filter { name in
+      guard !written.contains(name), name.hasSuffix(".svg") else { return false }
+      let position = name.dropFirst(5).dropLast(4)
+      return name == "screen.svg"
+        || name.hasPrefix("step-") && !position.isEmpty && position.utf8.allSatisfy(\.isDigit)
+    }
+  }
+
+  /// They stay: nothing says whose they are.
+  private static func warning(
+    of names: [String], in folder: String, on console: some Console
+  ) -> String {
+    let count = names.count == 1 ? "a picture" : "pictures"
+    let list =
+      names.prefix(mostNamed).joined(separator: ", ") + (names.count > mostNamed ? ", …" : "")
+    let text =
+      "'\(folder)' also has \(count) that this scene does not draw: \(list); "
+      + "remove what an earlier run has left"
+    return DiagnosticPrinter.text(
+      forMessage: text, severity: .warning, isColored: console.isErrorColored)
+  }
+
+  /// How many pictures are named at most.
+  private static let mostNamed = 10
 
   /// Writes `step-1.svg` and so on; a scene without a guide becomes `screen.svg`.
   ///
   /// Everything is drawn before the first file is written, and when one cannot be written none is.
+  ///
+  /// - Returns: The names of the files.
   private static func writeAll(
     _ solved: SolvedScene, _ builder: DrawingBuilder, to folder: String,
     console: inout some Console
-  ) throws(CommandFailure) {
+  ) throws(CommandFailure) -> [String] {
     var files = solved.solution.steps.map { step in
       ("step-\(step.position).svg", document(step, builder))
     }
@@ -53,6 +87,7 @@ enum RenderCommand {
       try console.writeFiles(
         files.map { OutputFile(path: prefix + $0.0, bytes: Array($0.1.utf8)) },
         makingFolder: folder)
+      return files.map(\.0)
     } catch {
       throw .system(error)
     }

@@ -1,7 +1,10 @@
+internal import GuideFormats
+
 /// `guidectl solve`: the frames of everything as JSON, of one scene or of many.
 enum SolveCommand {
-  private static let format = CommandOption(
-    name: "format", value: "WORD", summary: "json, the default, or table, for people.")
+  private static let format = CommandOption.choice(
+    "format", of: Format.self,
+    summary: "How to print it, by default as JSON; tables are for people:")
   private static let batch = CommandOption(
     name: "batch", summary: "SCENE has one scene a line; prints one result a line, in order.")
   private static let output = CommandOption(
@@ -49,6 +52,9 @@ enum SolveCommand {
   ) throws(CommandFailure) -> ExitCode {
     let operand = arguments.operands[0]
     let overrides = try SceneOptions.overrides(arguments, console: &console)
+    let name = operand == "-" ? "<stdin>" : operand
+    var beginning: LineReader.Line?
+    let status: ExitCode
     do throws(SystemFailure) {
       let source = try console.openInput(operand)
       let destination = try console.openOutput(path)
@@ -58,10 +64,17 @@ enum SolveCommand {
       let result = batch.run(workers: Threads.coreCount)
       console = result.console
       if let failure = result.failure { throw failure }
-      console.writeError(result.tally.text(name: operand == "-" ? "<stdin>" : operand))
-      return result.tally.status
+      if let line = result.beginning { beginning = line }
+      if beginning == nil { console.writeError(result.tally.text(name: name)) }
+      status = result.tally.status
     } catch {
       throw .system(error)
     }
+    if let beginning {
+      let text = SourceText(beginning.bytes ?? [], firstLine: beginning.number)
+      throw .scene(
+        SceneSource(name: name, text: text), SceneLine.refusal(ofBeginning: beginning))
+    }
+    return status
   }
 }

@@ -40,8 +40,10 @@ struct DiagnosticPrinter: Sendable {
   }
 
   /// A message that is about no place: `guidectl: error: …`.
-  static func text(forMessage message: String, isColored: Bool) -> String {
-    let word = paint("error: ", .error, isColored: isColored)
+  static func text(
+    forMessage message: String, severity: Diagnostic.Severity = .error, isColored: Bool
+  ) -> String {
+    let word = paint("\(severity.rawValue): ", severity, isColored: isColored)
     return "guidectl: " + word + TerminalText.message(message) + "\n"
   }
 

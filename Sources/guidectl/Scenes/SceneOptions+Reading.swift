@@ -39,7 +39,10 @@ extension SceneOptions {
   ) throws(CommandFailure) -> Device? {
     guard let name = arguments.value(of: device) else { return nil }
     guard let found = Device.named(name) else {
-      throw arguments.unknown(name, of: device, known: Device.all.map(\.name))
+      throw .usage(
+        UsageFailure(
+          "'--device' does not know '\(name)'; 'guidectl devices' lists all that are known",
+          suggestion: Device.nearest(to: name)?.name, command: arguments.command))
     }
     return found
   }
@@ -63,7 +66,7 @@ extension SceneOptions {
     case nil: nil
     case "ltr": .leftToRight
     case "rtl": .rightToLeft
-    case .some(let text): throw arguments.unknown(text, of: direction, known: ["ltr", "rtl"])
+    case .some(let text): throw arguments.unknown(text, of: direction)
     }
   }
 

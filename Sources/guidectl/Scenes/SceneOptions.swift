@@ -1,18 +1,23 @@
+internal import GuideScenes
+internal import LayoutGeometry
+
 /// The options that stand in for a scene's own screen, shared by all commands that solve one.
 enum SceneOptions {
   static let device = CommandOption(
-    name: "device", value: "NAME", summary: "Another device; 'guidectl devices' lists them.")
+    name: "device", value: "NAME", words: Device.all.map(\.name),
+    summary: "Another device; 'guidectl devices' lists them.")
   static let size = CommandOption(
     name: "size", value: "WxH", summary: "Another screen size in points, such as 320x568.")
   static let scale = CommandOption(name: "scale", value: "N", summary: "Pixels a point.")
-  static let orientation = CommandOption(
-    name: "orientation", value: "WORD", summary: "portrait or landscape.")
-  static let direction = CommandOption(name: "direction", value: "WORD", summary: "ltr or rtl.")
+  static let orientation = CommandOption.choice(
+    "orientation", of: SceneOrientation.self, summary: "How the screen is held:")
+  static let direction = CommandOption(
+    name: "direction", value: "WORD", words: ["ltr", "rtl"], summary: "The direction of reading:")
   static let locale = CommandOption(
     name: "locale", value: "TAG",
     summary: "The language of the texts, such as zh-Hans or de+pseudo-long.")
-  static let textSize = CommandOption(
-    name: "text-size", value: "WORD", summary: "The reader's text size, such as extraLarge.")
+  static let textSize = CommandOption.choice(
+    "text-size", of: TextSizeCategory.self, summary: "The reader's text size:")
   static let keyboard = CommandOption(
     name: "keyboard", value: "N", summary: "The keyboard's height in points; 0 hides it.")
   static let flag = CommandOption(

@@ -20,6 +20,9 @@ protocol Console: Sendable {
   /// - Throws: What the system refuses, or that the file lies outside of the folder.
   mutating func readFile(_ name: String, inFolder folder: String) throws(SystemFailure) -> [UInt8]
 
+  /// The names of what lies in a folder, in the order of their bytes; none where there is no folder.
+  func fileNames(inFolder folder: String) -> [String]
+
   /// Everything that standard input has.
   mutating func readInput() throws(SystemFailure) -> [UInt8]
 

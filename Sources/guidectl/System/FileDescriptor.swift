@@ -102,6 +102,20 @@ enum FileDescriptor {
     _ = poll(&request, 1, milliseconds)
   }
 
+  /// The names in a directory, but for `.` and `..`, in the order of their bytes; none when it cannot
+  /// be read, nor those that are no UTF-8.
+  static func names(inFolder folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { _ = closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      guard let name = String(validating: bytes, as: UTF8.self) else { continue }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+
   /// Whether a path leads to a directory.
   static func isDirectory(_ path: String) -> Bool {
     var status = stat()

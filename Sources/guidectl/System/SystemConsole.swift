@@ -46,6 +46,8 @@ struct SystemConsole: Console {
     return try FileDescriptor.readAll(descriptor, name: folder + "/" + name)
   }
 
+  func fileNames(inFolder folder: String) -> [String] { FileDescriptor.names(inFolder: folder) }
+
   mutating func readInput() throws(SystemFailure) -> [UInt8] {
     note(STDIN_FILENO)
     return try FileDescriptor.readAll(STDIN_FILENO, name: "standard input")

@@ -47,7 +47,9 @@ import Testing
     Case("x == 3 ‹750›", "expected an operator, '@' or the end, found '750'"),
     Case("x ‹=› 3", "expected '==', '<=', '>=' or an operator, found '='", help: "write '=='"),
     Case("x ‹≥› 3", "expected '==', '<=', '>=' or an operator, found '≥'", help: "write '>='"),
-    Case("x ‹<› 3", "expected '==', '<=', '>=' or an operator, found '<'"),
+    Case(
+      "x ‹<› 3", "expected '==', '<=', '>=' or an operator, found '<'",
+      help: "write '<=': a constraint that holds may hold with equality"),
     Case(
       "x == ‹×› 3", "expected a number, 'view.attribute', a variable or '(', found '×'",
       help: "write '*'"),
@@ -55,10 +57,12 @@ import Testing
     Case("x ==‹›  ", "expected a number, 'view.attribute', a variable or '(' here"),
     Case("‹›", "expected a number, 'view.attribute', a variable or '(' here"),
     Case("2 ‹x› == 3", "expected '==', '<=', '>=' or an operator, found 'x'"),
-    Case("x <= y ‹<›= z", "expected an operator, '@' or the end, found '<'"),
-    Case("(x + 1 ‹=›= 3", "expected ')', found '='", help: "write '=='"),
+    Case(
+      "x <= y ‹<=› z", "expected an operator, '@' or the end, found '<='",
+      help: "a constraint has one relation: write 'a <= b <= c' as two, 'a <= b' and 'b <= c'"),
+    Case("(x + 1 ‹==› 3", "expected ')', found '=='"),
     Case("x + 1‹)› == 3", "expected '==', '<=', '>=' or an operator, found ')'"),
-    Case("thread[3] ‹=›= 2", "expected '.' and an attribute, found '='", help: "write '=='"),
+    Case("thread[3] ‹==› 2", "expected '.' and an attribute, found '=='"),
     Case("thread[‹]›.width == 2", "expected the number or name of a row, found ']'"),
     Case("thread[3‹›", "expected ']' here"),
     Case("a.‹3› == 2", "expected '.' and an attribute, found '3'"),

@@ -46,6 +46,12 @@ struct MemoryConsole: Console {
     try readFile(folder == "." ? name : folder + "/" + name)
   }
 
+  func fileNames(inFolder folder: String) -> [String] {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return files.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+      .filter { !$0.contains("/") }.sorted()
+  }
+
   mutating func readInput() throws(SystemFailure) -> [UInt8] { input }
 
   mutating func openInput(_ path: String) throws(SystemFailure) -> ConsoleInput {

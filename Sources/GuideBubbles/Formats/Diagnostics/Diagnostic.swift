@@ -6,7 +6,7 @@ public struct Diagnostic: Hashable, Sendable {
     case error
     /// The scene solves, but not as its author would want.
     case warning
-    /// Belongs to the diagnostic before it.
+    /// Belongs to the diagnostic before it, or tells by itself what is no mistake.
     case note
   }
 

@@ -38,12 +38,16 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case missingKey = "missing-key"
   /// There is no screen for what needs one.
   case noScreen = "no-screen"
+  /// There is no step to show.
+  case noSteps = "no-steps"
   /// Numbers are too far apart to be solved.
   case numbers
   /// The same is asked for twice.
   case repeated
   /// The constraints of a template do not fix how high its rows are.
   case rowHeight = "row-height"
+  /// A bubble does not lie on the side that its step asks for.
+  case sideRefused = "side-refused"
   /// A style wears itself.
   case styleRing = "style-ring"
   /// A line of a batch is longer than is read.
@@ -103,9 +107,11 @@ extension DiagnosticCode {
     case .missingGlyphs: "no font file has a character of a text"
     case .missingKey: "an object lacks a key that it has to have"
     case .noScreen: "something needs a screen, and the scene has none"
+    case .noSteps: "a scene that is to be shown has no step to show"
     case .numbers: "numbers are too far apart in size to be solved"
     case .repeated: "a list of a check asks for the same twice"
     case .rowHeight: "the constraints of a template do not fix how high its rows are"
+    case .sideRefused: "a bubble lies on another side than its step asks for"
     case .styleRing: "a style wears itself, by way of others or without"
     case .tooLong: "a line of a batch has more bytes than are read"
     case .tooMany: "a check asks for more combinations than are looked at"

@@ -26,6 +26,7 @@ extension JSONParser {
             decodedStart: start.decoded, decodedLength: scratch.count - start.decoded,
             sourceStart: start.source - first, sourceLength: position - start.source))
         copied = position
+      case 0x0a, 0x0d: throw unclosed(from: first - 1)
       case 0..<0x20:
         throw JSONError(
           .controlCharacter(byte), range: SourceRange(start: position, end: position + 1))
@@ -33,7 +34,7 @@ extension JSONParser {
       default: try multibyteCharacter()
       }
     }
-    throw end(expected: "the string's closing quotation mark")
+    throw unclosed(from: first - 1)
   }
 
   /// Passes an escape and appends its character to `scratch`.

@@ -22,6 +22,7 @@ package struct JSONParser {
   /// - Throws: `JSONError`, with a place inside the text, at the first thing that is not JSON.
   package static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
     var parser = JSONParser(bytes)
+    try parser.checkEncoding()
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) { parser.position = 3 }
     let value = try parser.value(expected: "a value")
     parser.skipSpace()
@@ -70,8 +71,9 @@ package struct JSONParser {
     if skip(UInt8(ascii: "]")) { return .array(elements) }
     while true {
       elements.append(try value(expected: elements.isEmpty ? "a value or ']'" : "a value"))
+      let end = position
       if skip(UInt8(ascii: "]")) { return .array(elements) }
-      try require(UInt8(ascii: ","), expected: "',' or ']'")
+      try requireComma(behind: end, expected: "',' or ']'")
     }
   }
 
@@ -94,8 +96,9 @@ package struct JSONParser {
       try require(UInt8(ascii: ":"), expected: "':'")
       let value = try value(expected: "a value")
       members.append(JSONMember(key: key, keyRange: keyRange, value: value))
+      let end = position
       if skip(UInt8(ascii: "}")) { return .object(members) }
-      try require(UInt8(ascii: ","), expected: "',' or '}'")
+      try requireComma(behind: end, expected: "',' or '}'")
     }
   }
 
@@ -128,7 +131,7 @@ extension JSONParser {
     return true
   }
 
-  private mutating func require(_ byte: UInt8, expected: String) throws(JSONError) {
+  mutating func require(_ byte: UInt8, expected: String) throws(JSONError) {
     if skip(byte) { return }
     throw position < bytes.count ? unexpected(expected: expected) : end(expected: expected)
   }
@@ -145,7 +148,12 @@ extension JSONParser {
   }
 
   func unexpected(expected: String) -> JSONError {
-    JSONError(.unexpectedByte(bytes[position], expected: expected), range: rangeOfWord())
+    guard bytes[position] >= 0x80, let (scalar, end) = wideScalar(at: position) else {
+      return JSONError(.unexpectedByte(bytes[position], expected: expected), range: rangeOfWord())
+    }
+    return JSONError(
+      .unexpectedCharacter(scalar, expected: expected),
+      range: SourceRange(start: position, end: end))
   }
 
   func end(expected: String) -> JSONError {

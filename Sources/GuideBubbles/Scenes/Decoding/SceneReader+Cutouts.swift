@@ -3,7 +3,8 @@ extension SceneReader {
   mutating func cutout(_ field: Field) -> SceneCutout? {
     if case .bool(let isThere) = field.value.content { return isThere ? SceneCutout() : nil }
     var cutout = SceneCutout()
-    guard let fields = fields(field, CutoutKey.self) else { return cutout }
+    let wanted = "true, false, or an object such as { \"shape\": \"capsule\", \"padding\": 6 }"
+    guard let fields = fields(field, CutoutKey.self, wanted: wanted) else { return cutout }
     if let shape = fields[.shape].flatMap({ choice($0, kind: "shape", of: Cutout.Shape.self) }) {
       cutout.shape = shape
     } else if fields[.shape] == nil, fields[.path] != nil {

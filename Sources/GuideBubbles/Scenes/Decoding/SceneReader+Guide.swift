@@ -38,6 +38,7 @@ extension SceneReader {
     step.range = field.range
     step.isOptional = isOptional
     step.side = fields[.side].flatMap { side($0) }
+    step.sideRange = fields[.side]?.range
     if let alignment = fields[.alignment].flatMap({
       choice($0, kind: "alignment", of: BubbleAlignment.self)
     }) {
@@ -68,6 +69,12 @@ extension SceneReader {
         diagnostics.append(.missingKey("button", of: "'advance'", at: field.range))
       }
       return fields[.button].flatMap { text($0) }.map { .button($0) } ?? .anywhere
+    }
+    guard case .string = field.value.content else {
+      wrongType(
+        field,
+        wanted: "'anywhere', 'target', 'bubble', 'outside' or a button, { \"button\": \"Next\" }")
+      return .anywhere
     }
     return choice(
       field, kind: "mode",

@@ -4,7 +4,7 @@ internal import Constraints
 extension SceneReader {
   /// A view of a scene with the views in it, which may be a list.
   mutating func sceneView(_ field: Field) -> SceneView? {
-    fields(field, ViewKey.self).map { fields in
+    viewFields(field).map { fields in
       var view = viewItself(fields)
       if view.kind == .list { view.list = list(fields, of: view) }
       view.children = children(of: view.kind) { reader in
@@ -102,7 +102,8 @@ extension SceneReader {
   /// The lines between rows; `false` for none, `true` for the usual.
   private mutating func separator(_ field: Field) -> SceneSeparator? {
     if case .bool(let isThere) = field.value.content { return isThere ? SceneSeparator() : nil }
-    guard let fields = fields(field, SeparatorKey.self) else { return nil }
+    let wanted = "true, false, or an object such as { \"color\": \"#c6c6c8\" }"
+    guard let fields = fields(field, SeparatorKey.self, wanted: wanted) else { return nil }
     var separator = SceneSeparator()
     if let color = fields[.color].flatMap({ color($0) }) { separator.color = color }
     if let insets = fields[.insets].flatMap({ logicalInsets($0) }) { separator.insets = insets }
@@ -118,7 +119,8 @@ extension SceneReader {
         help: "write \"sort\": \"letters\", or leave it out")
     }
     if case .bool = field.value.content { return SceneListIndex() }
-    guard let fields = fields(field, ListIndexKey.self) else { return nil }
+    let wanted = "true, false, or an object such as { \"search\": true }"
+    guard let fields = fields(field, ListIndexKey.self, wanted: wanted) else { return nil }
     return SceneListIndex(
       textColor: fields[.textColor].flatMap { color($0) }, font: fields[.font].flatMap { font($0) },
       showsSearch: fields[.search].flatMap { bool($0) } ?? false)

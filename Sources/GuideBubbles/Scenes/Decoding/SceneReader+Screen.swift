@@ -1,10 +1,13 @@
+internal import Constraints
+
 extension SceneReader {
   /// A screen: a device's name or an object.
   mutating func screen(_ field: Field) -> SceneScreen? {
     if case .string = field.value.content {
       return device(field).map { SceneScreen(device: $0, range: field.range) }
     }
-    guard let fields = fields(field, ScreenKey.self) else { return nil }
+    let wanted = "a device's name, or an object with a 'device' or a 'size'"
+    guard let fields = fields(field, ScreenKey.self, wanted: wanted) else { return nil }
     var screen = SceneScreen(range: field.range)
     screen.device = fields[.device].flatMap { device($0) }
     screen.size = fields[.size].flatMap { size($0) }
@@ -56,9 +59,11 @@ extension SceneReader {
   mutating func device(_ field: Field) -> Device? {
     guard let name = string(field)?.text else { return nil }
     if let device = Device.named(name) { return device }
-    unknown(
-      name, kind: "device", code: .unknownDevice, at: field.range,
-      known: Device.all.map(\.name))
+    let nearest = Device.nearest(to: name).map { KnownNames.question($0.name) + " " }
+    diagnostics.append(
+      .unknown(
+        "device", name, code: .unknownDevice, at: field.range,
+        help: (nearest ?? "") + "'guidectl devices' lists all that are known"))
     return nil
   }
 

@@ -44,7 +44,8 @@ extension SceneReader {
     if case .bool(let isThere) = field.value.content {
       return isThere ? .shaped(BubbleArrow()) : .absent
     }
-    guard let fields = fields(field, ArrowKey.self) else { return .usual }
+    let wanted = "true, false, or an object such as { \"length\": 8, \"width\": 16 }"
+    guard let fields = fields(field, ArrowKey.self, wanted: wanted) else { return .usual }
     var arrow = BubbleArrow()
     if let length = fields[.length].flatMap({ positive($0) }) { arrow.length = length }
     if let width = fields[.width].flatMap({ positive($0) }) { arrow.width = width }

@@ -47,6 +47,13 @@ extension SceneReader {
   ///
   /// A step that is optional may name one that is not in the file.
   private mutating func viewTarget(_ field: Field, isOptional: Bool) -> SceneTarget? {
+    guard case .string = field.value.content else {
+      wrongType(
+        field,
+        wanted:
+          "a view's id, a point [x, y], a rectangle [x, y, width, height] or an array of these")
+      return nil
+    }
     guard let name = name(field) else { return nil }
     if views.range(of: name.text) == nil, !checkPartOfList(name, isOptional: isOptional) {
       unknown(

@@ -59,7 +59,10 @@ extension SceneReader {
     _ members: [JSONMember], at range: SourceRange, isRow: Bool, isInKnownViews: Bool
   ) -> TemplateView {
     let written = WrittenView(members, at: range)
+    let said = diagnostics.count
     let fields = written.fields(isRow: isRow, &self)
+    let isUnknown = hasUnknownKind(fields)
+    if isUnknown { diagnostics.removeSubrange(said...) }
     if isRow { refuseKeysOfPlaces(fields) }
     viewCount += 1
     let kind = fields[.kind].flatMap { viewKind($0) } ?? .view
@@ -71,7 +74,7 @@ extension SceneReader {
     view.places = written.places
     let isKnown = !written.opens(.kind)
     var template = TemplateView(view: view, open: written.open, unknown: written.unknown)
-    for part in ViewPart.all {
+    for part in ViewPart.all where !isUnknown || !part.dependsOnKind {
       let depends =
         part.dependsOnKind && !(isKnown && (isInKnownViews || part != .key(.selected)))
       if depends || part.keys.contains(where: written.opens) {

@@ -28,6 +28,8 @@ public struct SceneStep: Hashable, Sendable {
   public var isOptional: Bool
   /// Where the step stands; nothing when it stands in no file.
   public var range: SourceRange?
+  /// Where its side stands; nothing when it asks for none.
+  package var sideRange: SourceRange?
 
   /// Makes a step from its name, targets and text; everything else is the usual.
   public init(id: String, targets: [SceneTarget], text: SceneStepText) {

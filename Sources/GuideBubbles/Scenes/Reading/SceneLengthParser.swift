@@ -1,9 +1,13 @@
+internal import Constraints
+
 /// Why a text is no length, and where in it.
 struct SceneLengthError: Error, Hashable {
   /// What is wrong, as a sentence without a period.
   var message: String
   /// Where, in UTF-8 bytes of the text.
   var range: Range<Int>
+  /// A way out, if there is one that is certain.
+  var help: String?
 }
 
 /// Reads a length such as `43 * H/568`: numbers, `W`, `H`, the four operations and parentheses.
@@ -22,6 +26,12 @@ struct SceneLengthParser {
   private init(_ text: String) { bytes = Array(text.utf8) }
 
   static func parse(_ text: String) throws(SceneLengthError) -> SceneLength {
+    if let (_, unit) = LengthUnit.split(text) {
+      let end = text.utf8.count
+      throw SceneLengthError(
+        message: "'\(unit.rawValue)' is no part of a length",
+        range: end - unit.rawValue.utf8.count..<end, help: unit.help)
+    }
     var parser = SceneLengthParser(text)
     let length = try parser.sum()
     guard parser.next == nil else { throw parser.error("expected an operator") }

@@ -134,6 +134,12 @@ extension SceneReader {
           constraint.partsOfLists.append(SceneName(name, range: range))
         }
         return true
+      } else if ["superview", "parent", "self"].contains(name) {
+        let parent = isInTemplate ? "'\(SceneTemplate.rowName)'" : "'screen' or 'safeArea'"
+        diagnostics.append(
+          .unknown(
+            "view", name, code: .unknownView, at: range,
+            help: "name the view by its 'id'; what all views are in is called \(parent)"))
       } else {
         unknown(name, kind: "view", code: .unknownView, at: range, known: items)
       }

@@ -2,7 +2,8 @@
 extension SceneReader {
   /// A font.
   mutating func font(_ field: Field) -> SceneFont? {
-    guard let fields = fields(field, FontKey.self) else { return nil }
+    let wanted = "an object such as { \"size\": 17 } or { \"textStyle\": \"body\" }"
+    guard let fields = fields(field, FontKey.self, wanted: wanted) else { return nil }
     var font = SceneFont()
     font.family = fields[.family].flatMap { name($0) }?.text
     font.weight = fields[.weight].flatMap { weight($0) }
@@ -66,7 +67,8 @@ extension SceneReader {
 
   /// The line around something.
   mutating func border(_ field: Field) -> BubbleBorder? {
-    guard let fields = fields(field, BorderKey.self) else { return nil }
+    let wanted = "an object such as { \"width\": 1, \"color\": \"#000000\" }"
+    guard let fields = fields(field, BorderKey.self, wanted: wanted) else { return nil }
     let width = fields[.width].flatMap { magnitude($0) } ?? 1
     let ink = fields[.color].flatMap { color($0) } ?? .black
     return BubbleBorder(width: width, color: ink)

@@ -3,17 +3,27 @@ internal import Constraints
 /// Readers of objects, arrays and choices. What is unknown is reported with what is known.
 extension SceneReader {
   /// The members of an object; unknown keys are reported.
-  mutating func fields<Key: SceneKey>(_ field: Field, _: Key.Type) -> Fields<Key>? {
+  ///
+  /// - Parameters:
+  ///   - field: What has to be an object.
+  ///   - wanted: All that can stand there, for messages.
+  /// - Returns: Its members; nothing when it is none.
+  mutating func fields<Key: SceneKey>(
+    _ field: Field, _: Key.Type, wanted: String = "an object"
+  ) -> Fields<Key>? {
     guard case .object(let members) = field.value.content else {
-      wrongType(field, wanted: "an object")
+      wrongType(field, wanted: wanted)
       return nil
     }
     var fields = Fields<Key>(range: field.range)
     for member in members where member.key.text != "comment" {
       guard let key = Key(rawValue: member.key.text) else {
         unknownKey(member.key.text, at: member.keyRange, of: Key.self)
-        nearestName(to: member.key.text, among: Key.allCases.map(\.rawValue))
-          .flatMap { Key(rawValue: $0) }.map { fields.noteMisspelt($0) }
+        let known = Key.allCases.map(\.rawValue)
+        let meant =
+          ForeignWord(written: member.key.text).name(among: known)
+          ?? nearestName(to: member.key.text, among: known)
+        meant.flatMap { Key(rawValue: $0) }.map { fields.noteMisspelt($0) }
         continue
       }
       fields.append(key, member.value)
@@ -23,9 +33,10 @@ extension SceneReader {
 
   /// Reports a key that no object of its kind has.
   mutating func unknownKey<Key: SceneKey>(_ key: String, at range: SourceRange, of _: Key.Type) {
-    unknown(
-      key, kind: "key", code: .unknownKey, at: range, known: Key.allCases.map(\.rawValue),
-      owner: Key.holder)
+    let help =
+      Key.advice(on: key) ?? KnownNames(Key.allCases.map(\.rawValue)).help(for: key)
+    diagnostics.append(
+      .unknown("key", key, code: .unknownKey, in: Key.holder, at: range, help: help))
   }
 
   /// Reports a name that nothing has, with the nearest one and all that are known.
@@ -67,7 +78,9 @@ extension SceneReader {
   ) -> Value? {
     guard let word = string(field)?.text else { return nil }
     if let choice = choices.first(where: { $0.0 == word }) { return choice.1 }
-    unknown(word, kind: kind, code: .badValue, at: field.range, known: choices.map(\.0))
+    let known = choices.map(\.0)
+    let help = ForeignWord.help(for: word, among: known) ?? KnownNames(known).help(for: word)
+    diagnostics.append(.unknown(kind, word, code: .badValue, at: field.range, help: help))
     return nil
   }
 

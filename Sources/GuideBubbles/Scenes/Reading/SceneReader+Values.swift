@@ -45,7 +45,7 @@ extension SceneReader {
     wanted: String = "a number"
   ) -> Double? {
     guard case .number(let number) = field.value.content else {
-      wrongType(field, wanted: wanted, help: helpWithLength(field))
+      wrongType(field, wanted: wanted, help: helpWithNumber(field))
       return nil
     }
     guard range.contains(number) else {
@@ -59,11 +59,15 @@ extension SceneReader {
     return number
   }
 
-  /// What to say where a number is wanted and there is a length that grows with the screen.
-  private func helpWithLength(_ field: Field) -> String? {
-    guard case .string(let string) = field.value.content,
-      (try? SceneLengthParser.parse(string.text)) != nil
-    else { return nil }
+  /// What to say where a number is wanted and there is a text of one, or a length that grows with
+  /// the screen.
+  private func helpWithNumber(_ field: Field) -> String? {
+    guard case .string(let string) = field.value.content else { return nil }
+    if Double(string.text) != nil { return "write \(string.text), without quotation marks" }
+    if let (number, unit) = LengthUnit.split(string.text) {
+      return unit.isOfPoints ? "lengths are points: write \(number)" : "write a number without unit"
+    }
+    guard (try? SceneLengthParser.parse(string.text)) != nil else { return nil }
     return "it is the same on every screen: write a number, without W and H"
   }
 
@@ -103,7 +107,8 @@ extension SceneReader {
     } catch {
       report(
         .badLength, error.message, at: string.range(of: error.range, in: field.range),
-        help: "a length is a number, or linear in the screen's W and H, such as \"43 * H/568\"")
+        help: error.help
+          ?? "a length is a number, or linear in the screen's W and H, such as \"43 * H/568\"")
       return nil
     }
   }

@@ -1,7 +1,7 @@
 extension SceneReader {
   /// A view with the views in it; what only lists have is read where scenes are.
   mutating func view(_ field: Field) -> SceneView? {
-    fields(field, ViewKey.self).map { fields in
+    viewFields(field).map { fields in
       var view = viewItself(fields)
       view.children = children(of: view.kind) { reader in
         reader.elements(fields[.children]) { $0.view($1) }
@@ -19,8 +19,26 @@ extension SceneReader {
     view.id = id
     view.range = fields.range
     view.places = fields.places
-    for part in ViewPart.all { read(part, fields, into: &view) }
+    // What else it says depends on what it is, which nobody knows.
+    let isUnknown = hasUnknownKind(fields)
+    for part in ViewPart.all where !isUnknown || !part.dependsOnKind {
+      read(part, fields, into: &view)
+    }
     return view
+  }
+
+  /// The keys of a view; of a kind that is not known, nothing is known about its keys either.
+  mutating func viewFields(_ field: Field) -> Fields<ViewKey>? {
+    let said = diagnostics.count
+    guard let fields = fields(field, ViewKey.self) else { return nil }
+    if hasUnknownKind(fields) { diagnostics.removeSubrange(said...) }
+    return fields
+  }
+
+  /// Whether a view is of a kind that there is none of.
+  func hasUnknownKind(_ fields: Fields<ViewKey>) -> Bool {
+    guard case .string(let word)? = fields[.kind]?.value.content else { return false }
+    return ViewKind(rawValue: word.text) == nil
   }
 
   /// What the view that was met last is called when it has no id.
@@ -176,6 +194,10 @@ extension SceneReader {
   private mutating func edges(_ field: Field) -> [SceneEdge] {
     if case .string = field.value.content {
       return choice(field, kind: "edge", of: SceneEdge.self).map { [$0] } ?? []
+    }
+    guard case .array = field.value.content else {
+      wrongType(field, wanted: "an edge such as 'top', or an array of edges")
+      return []
     }
     return elements(field) { $0.choice($1, kind: "edge", of: SceneEdge.self) }
   }

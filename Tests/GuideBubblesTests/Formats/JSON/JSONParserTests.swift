@@ -35,14 +35,14 @@ import Testing
   static let key = #""k""#
   static let bad: [Bad] = [
     Bad(marked: "①", problem: .unexpectedEnd(expected: "a value")),
-    Bad(marked: "[1,①]", problem: .unexpectedByte(0x5d, expected: "a value")),
-    Bad(marked: "[1 ①2]", problem: .unexpectedByte(0x32, expected: "',' or ']'")),
+    Bad(marked: "[1①,]", problem: .trailingComma(bracket: 0x5d)),
+    Bad(marked: "[\"a\"①\"b\"]", problem: .missingComma),
     Bad(
       marked: "{①a: 1}", problem: .unexpectedByte(0x61, expected: "a key in quotation marks or '}'")
     ),
     Bad(marked: "{\"a\" ①1}", problem: .unexpectedByte(0x31, expected: "':'")),
     Bad(
-      marked: "{\"a\": 1, ①}", problem: .unexpectedByte(0x7d, expected: "a key in quotation marks")),
+      marked: "{\"a\": 1①, }", problem: .trailingComma(bracket: 0x7d)),
     Bad(
       marked: "{\"k\": 1, ①\"k\": 2}",
       problem: .duplicateKey("k", first: SourceRange(start: 1, end: 4))),
@@ -60,8 +60,8 @@ import Testing
     Bad(marked: #""①\ud83dx""#, problem: .loneSurrogate),
     Bad(marked: #""①\ude00""#, problem: .loneSurrogate),
     Bad(marked: "\"a①\u{1}\"", problem: .controlCharacter(1)),
-    Bad(marked: "\"a①\n\"", problem: .controlCharacter(10)),
-    Bad(marked: "\"abc①", problem: .unexpectedEnd(expected: "the string's closing quotation mark")),
+    Bad(marked: "①\"a\n\"", problem: .unclosedString(curly: nil)),
+    Bad(marked: "①\"abc", problem: .unclosedString(curly: nil)),
     Bad(marked: "[① // no\n1]", problem: .unexpectedByte(0x2f, expected: "a value or ']'")),
   ]
 
