@@ -1,7 +1,8 @@
 /// `guidectl solve`: the frames of everything as JSON, of one scene or of many.
 enum SolveCommand {
   private static let format = CommandOption(
-    name: "format", value: "WORD", summary: "json, the default, or table, for people.")
+    name: "format", value: "WORD",
+    summary: "json, the default; table, for people; or lines, one a node, for grep and diff.")
   private static let batch = CommandOption(
     name: "batch", summary: "SCENE has one scene a line; prints one result a line, in order.")
   private static let output = CommandOption(
@@ -14,6 +15,7 @@ enum SolveCommand {
     examples: [
       "guidectl solve scene.json", "guidectl solve scene.json --device 'iPhone 15' --step 2",
       "guidectl solve scene.json --format table",
+      "guidectl solve scene.json --format lines > scene.lines",
       "guidectl solve --batch scenes.jsonl > results.jsonl",
     ])
 
@@ -34,13 +36,14 @@ enum SolveCommand {
       switch format {
       case .json: solved.json + "\n"
       case .table: SolutionTable(solved).text
+      case .lines: SolutionLines(solved.solution).text
       }
     try console.write(text, to: path)
     return solved.report(to: &console)
   }
 
   private enum Format: String, CaseIterable {
-    case json, table
+    case json, table, lines
   }
 
   /// Solves each line of a file, and says at the end how many went wrong.
