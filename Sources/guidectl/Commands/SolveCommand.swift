@@ -4,7 +4,7 @@ internal import GuideFormats
 enum SolveCommand {
   private static let format = CommandOption.choice(
     "format", of: Format.self,
-    summary: "How to print it, by default as JSON; tables are for people:")
+    summary: "How to print it, by default as JSON; a table is for people, lines are for grep and diff:")
   private static let batch = CommandOption(
     name: "batch", summary: "SCENE has one scene a line; prints one result a line, in order.")
   private static let output = CommandOption(
@@ -17,6 +17,7 @@ enum SolveCommand {
     examples: [
       "guidectl solve scene.json", "guidectl solve scene.json --device 'iPhone 15' --step 2",
       "guidectl solve scene.json --format table",
+      "guidectl solve scene.json --format lines > scene.lines",
       "guidectl solve --batch scenes.jsonl > results.jsonl",
     ])
 
@@ -37,13 +38,14 @@ enum SolveCommand {
       switch format {
       case .json: solved.json + "\n"
       case .table: SolutionTable(solved).text
+      case .lines: SolutionLines(solved.solution).text
       }
     try console.write(text, to: path)
     return solved.report(to: &console)
   }
 
   private enum Format: String, CaseIterable {
-    case json, table
+    case json, table, lines
   }
 
   /// Solves each line of a file, and says at the end how many went wrong.

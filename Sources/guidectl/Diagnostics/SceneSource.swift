@@ -16,6 +16,13 @@ struct SceneSource: Hashable, Sendable {
     self.text = text
   }
 
+  /// Where something stands, as messages say it: `scene.json:8:3`; empty for what stands nowhere.
+  func place(_ range: SourceRange?) -> String {
+    guard let range else { return "" }
+    let position = text.position(of: range.start)
+    return TerminalText.message("\(name):\(position.line):\(position.column)")
+  }
+
   /// The file's name as a heading: `three-buttons.json` is "Three buttons".
   var title: String {
     let file = name.split(separator: "/").last.map(String.init) ?? name

@@ -47,7 +47,7 @@ struct SolutionTable {
       let name = String(repeating: "  ", count: depth) + TerminalText.printable(view.id)
       rows.append([name] + Self.cells(view.frame) + [view.isHidden ? "hidden" : ""])
     }
-    return Self.table(rows, numbers: 1..<5)
+    return TextTable.textWithoutEnds(rows, numbers: 1..<5)
   }
 
   private var variables: String {
@@ -56,7 +56,7 @@ struct SolutionTable {
     let rows = variables.map {
       [TerminalText.printable($0.name), NumberText.text($0.value, decimals: 9)]
     }
-    return Self.table([["VARIABLE", "VALUE"]] + rows, numbers: 1..<2)
+    return TextTable.textWithoutEnds([["VARIABLE", "VALUE"]] + rows, numbers: 1..<2)
   }
 
   private var steps: String {
@@ -79,7 +79,7 @@ struct SolutionTable {
           broken.isEmpty ? "kept" : broken.joined(separator: ", "),
         ])
     }
-    return Self.table(rows, numbers: 1..<5)
+    return TextTable.textWithoutEnds(rows, numbers: 1..<5)
   }
 
   private var violations: String {
@@ -91,7 +91,7 @@ struct SolutionTable {
       rows.append([
         TerminalText.message(name + violation.constraint),
         NumberText.text(violation.priority.rawValue),
-        NumberText.text(violation.amount, decimals: 9), place(violation.range),
+        NumberText.text(violation.amount, decimals: 9), solved.source.place(violation.range),
       ])
       if let row = violation.row {
         let rest = violation.rowCount - 1
@@ -99,28 +99,16 @@ struct SolutionTable {
         rows.append(["  in " + TerminalText.message(row) + others, "", "", ""])
       }
       for reason in violation.reasons {
-        rows.append(["  to " + TerminalText.message(reason.text), "", "", place(reason.range)])
+        rows.append([
+          "  to " + TerminalText.message(reason.text), "", "", solved.source.place(reason.range),
+        ])
       }
     }
-    return Self.table([["GAVE WAY", "PRIORITY", "BY", "PLACE"]] + rows, numbers: 1..<3)
-  }
-
-  private func place(_ range: SourceRange?) -> String {
-    guard let range else { return "" }
-    let position = solved.source.text.position(of: range.start)
-    return TerminalText.message("\(solved.source.name):\(position.line):\(position.column)")
+    return TextTable.textWithoutEnds(
+      [["GAVE WAY", "PRIORITY", "BY", "PLACE"]] + rows, numbers: 1..<3)
   }
 
   private static func cells(_ frame: LayoutRect) -> [String] {
     [frame.x, frame.y, frame.width, frame.height].map { NumberText.text($0) }
-  }
-
-  /// A table without blanks at the ends of its lines.
-  private static func table(_ rows: [[String]], numbers: Range<Int>) -> String {
-    var text = ""
-    for line in TextTable.text(rows, numbers: numbers).split(separator: "\n") {
-      text += String(line.prefix(through: line.lastIndex { $0 != " " } ?? line.startIndex)) + "\n"
-    }
-    return text
   }
 }

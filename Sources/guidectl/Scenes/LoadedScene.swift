@@ -40,4 +40,15 @@ struct LoadedScene {
       throw .scene(source, error.diagnostics)
     }
   }
+
+  /// The scene solved so that it can be asked why.
+  func explainer(_ overrides: SceneOverrides) throws(CommandFailure) -> SceneExplainer {
+    var overrides = overrides
+    overrides.files = files
+    do throws(SceneDiagnostics) {
+      return try SceneExplainer(scene, with: overrides)
+    } catch {
+      throw .scene(source, error.diagnostics)
+    }
+  }
 }

@@ -22,7 +22,8 @@ enum TerminalText {
   /// In UTF-8 bytes: the longest list of known keys fits.
   private static let longestMessage = 800
 
-  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character neither moves the cursor nor colours or reorders the line.
+  static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate: false
     case .format: scalar == "\u{200C}" || scalar == "\u{200D}"  // joiners, inside words and emoji

@@ -33,4 +33,17 @@ enum TextTable {
     }
     return text
   }
+
+  /// The same without blanks at the ends of lines; a row of one cell is a heading, and makes no column
+  /// wider.
+  static func textWithoutEnds(_ rows: [[String]], numbers: Range<Int> = 0..<0) -> String {
+    let columns = rows.filter { $0.count > 1 }
+    var lines = text(columns, numbers: numbers).split(separator: "\n")[...]
+    var result = ""
+    for row in rows {
+      let line = row.count > 1 ? lines.popFirst() ?? "" : Substring(row.joined())
+      result += line.prefix(line.lastIndex { $0 != " " }.map { line[...$0].count } ?? 0) + "\n"
+    }
+    return result
+  }
 }

@@ -49,7 +49,7 @@ public struct Bubble: Hashable, Sendable {
   }
 
   /// The gap in force, in points.
-  var resolvedGap: Double {
+  package var resolvedGap: Double {
     let wanted = gap ?? arrow?.length ?? 0
     return wanted.isFinite ? (mayCoverTarget ? wanted : max(0, wanted)) : 0
   }

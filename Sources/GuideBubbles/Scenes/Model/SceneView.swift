@@ -92,7 +92,8 @@ public struct SceneView: Hashable, Sendable {
 struct ViewKeyPlaces: Hashable, Sendable {
   /// The keys that messages about layouts point at.
   private static let keys: [ViewKey] = [
-    .kind, .spacing, .alignment, .distribution, .hugging, .compressionResistance,
+    .kind, .text, .intrinsicSize, .spacing, .alignment, .distribution, .hugging,
+    .compressionResistance,
   ]
 
   private struct Place: Hashable, Sendable {

@@ -76,6 +76,14 @@ final class RowLayout {
     blueprint.distribute(texts) { layout.contents[$0].show($1) }
   }
 
+  /// Why an attribute of a view of the row that was laid out last has its value, measured from the
+  /// row's corner.
+  func explanation(
+    of attribute: LayoutAttribute, ofView view: Int, named name: String
+  ) -> ValueExplanation {
+    layout.explanation(of: attribute, ofView: view, named: name)
+  }
+
   /// The row that was laid out last, whose shape has that number.
   func row(of shape: Int) -> SolvedRow {
     let frames = layout.frames()

@@ -1,5 +1,3 @@
-internal import Constraints
-
 /// Solves scenes: bytes became a `Scene`, which here becomes frames and bubbles.
 public enum SceneSolver {
   /// The screen that a scene is solved for; nothing for one without.
@@ -27,27 +25,6 @@ public enum SceneSolver {
   public static func solve(
     _ scene: Scene, with overrides: SceneOverrides = SceneOverrides()
   ) throws(SceneDiagnostics) -> SceneSolution {
-    let context = try SceneContext(scene, overrides: overrides)
-    var layout = ViewLayout(ResolvedView.all(in: context), in: context)
-    layout.solve()
-    let parts = PartsOfLists(solvingIn: &layout)
-    layout.reportUnsettledSizes()
-    layout.reportAmbiguities()
-    let tree = SolvedTree(
-      layout.solvedViews(), layout.frames(), layout.views, parts.lists, in: context)
-    let variables = zip(scene.variables, layout.variables).map { name, variable in
-      SolvedVariable(name: name.text, value: layout.engine.value(of: variable))
-    }
-    let violations = layout.violations() + tree.violations
-    var stepSolver = StepSolver(tree, in: context)
-    let steps = stepSolver.solve()
-    let found =
-      layout.diagnostics + tree.diagnostics + stepSolver.diagnostics + context.diagnostics
-      + MissingGlyphs(in: tree.views, steps).diagnostics
-      + context.pictures.diagnostics(of: layout.views)
-    return SceneSolution(
-      screen: context.screen, views: tree.views, variables: variables, violations: violations,
-      steps: steps, skipped: stepSolver.skipped,
-      diagnostics: (scene.warnings + found).inOrderOfFile)
+    try SceneWork(scene, with: overrides).solution
   }
 }

@@ -6,10 +6,15 @@ struct StepSolver {
   var diagnostics: [Diagnostic] = []
   /// The steps that are left out, in order.
   private(set) var skipped: [SkippedStep] = []
+  /// What the bubble of each step that is shown keeps off, where that is asked for.
+  private(set) var surroundings: [StepSurroundings] = []
+  /// Whether bubbles say what holds them, which takes as long as another side.
+  private let isExplained: Bool
 
-  init(_ tree: SolvedTree, in context: SceneContext) {
+  init(_ tree: SolvedTree, in context: SceneContext, isExplained: Bool = false) {
     self.context = context
     self.tree = tree
+    self.isExplained = isExplained
     coverage = ViewCoverage(
       context.scene.guide.steps.isEmpty ? [] : tree.views,
       on: context.screen?.visibleFrame ?? LayoutRect())
@@ -38,12 +43,21 @@ struct StepSolver {
     }
     guard !shown.isEmpty else { return [] }
     var placer = BubblePlacer(container: container(screen), measurer: context.measurer)
-    placer.tellsBindings = false  // no solution tells them
+    placer.tellsBindings = isExplained  // no solution tells them
     let controls = controls(among: shown.map(\.targets))
     return shown.enumerated().map { index, part in
       var part = part
       part.controls = controls.filter { isBeside($0, part.targets) }
-      placer.container.obstacles = obstacles(for: part.step)
+      let obstacles = obstacles(for: part.step)
+      placer.container.obstacles = obstacles.map(\.frame)
+      if isExplained {
+        surroundings.append(
+          StepSurroundings(
+            obstacles: obstacles,
+            controls: part.controls.map {
+              StepSurroundings.Part(name: tree.views[$0].id, frame: coverage.shownFrame(of: $0))
+            }))
+      }
       return place(
         part, shownAs: (position: index + 1, count: shown.count), on: screen, with: &placer)
     }
@@ -93,27 +107,31 @@ struct StepSolver {
 
   /// What a step's bubble keeps off: the screen's obstacles, views that are one, and its own; none
   /// that the step explains.
-  private func obstacles(for step: SceneStep) -> [LayoutRect] {
+  private func obstacles(for step: SceneStep) -> [StepSurroundings.Part] {
     let explained = step.targets.compactMap { target -> String? in
       if case .view(let name) = target { tree.view(named: name.text)?.id } else { nil }
     }
-    var frames: [LayoutRect] = []
+    var parts: [StepSurroundings.Part] = []
     func append(_ view: SolvedView) {
+      func append(_ frame: LayoutRect) {
+        parts.append(StepSurroundings.Part(name: view.id, frame: frame))
+      }
       guard !view.isHidden, !explained.contains(view.id) else { return }
       let clip = tree.number(of: view.id).flatMap { coverage.clip(of: $0) }
-      guard let clip else { return frames.append(view.frame) }
+      guard let clip else { return append(view.frame) }
       // What is scrolled away of it is in nobody's way.
       guard view.frame.shows(in: clip), let shown = view.frame.intersection(clip) else { return }
-      frames.append(shown)
+      append(shown)
     }
     for obstacle in (context.scene.screen?.obstacles ?? []) + step.obstacles {
       switch obstacle {
       case .view(let name): if let view = tree.view(named: name.text) { append(view) }
-      case .rect(let rect): frames.append(context.snapped(context.rect(rect)))
+      case .rect(let rect):
+        parts.append(StepSurroundings.Part(frame: context.snapped(context.rect(rect))))
       }
     }
     for index in tree.obstacles { append(tree.views[index]) }
-    return frames
+    return parts
   }
 }
 

@@ -83,14 +83,16 @@ extension ViewLayout {
     return views[scroll].isCollapsed
   }
 
-  private func name(of quantity: LayoutQuantity) -> String {
+  /// What a quantity is called.
+  func name(of quantity: LayoutQuantity) -> String {
     switch quantity {
     case .attribute(let attribute, let item): "\(called(item).name).\(attribute.rawValue)"
     case .variable(let variable): sceneName(of: variable)?.text ?? "?"
     }
   }
 
-  private func place(of quantity: LayoutQuantity) -> SourceRange? {
+  /// Where the view or variable that a quantity belongs to stands.
+  func place(of quantity: LayoutQuantity) -> SourceRange? {
     switch quantity {
     case .attribute(_, let item): called(item).view?.place
     case .variable(let variable): sceneName(of: variable)?.range
@@ -99,6 +101,12 @@ extension ViewLayout {
 
   private func sceneName(of variable: Variable) -> SceneName? {
     variableNumbers[variable].map { context.scene.variables[$0] }
+  }
+
+  /// What the scene could add to leave an open quantity its value alone.
+  func line(settling quantity: LayoutQuantity) -> String? {
+    let ambiguity = engine.ambiguities().first { $0.quantities.contains(quantity) }
+    return ambiguity.flatMap { line(settling: $0) }
   }
 
   /// What the scene could add to settle an ambiguity.
