@@ -13,6 +13,7 @@ struct Guidectl {
   static let version = "0.1.0"
 
   static func main() {
+    Interrupts.watch()
     var console = SystemConsole()
     let status = runGuidectl(Array(CommandLine.arguments.dropFirst()), console: &console)
     exit(status.rawValue)

@@ -87,7 +87,7 @@ struct SystemConsole: Console {
     var current = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
       current += current.isEmpty || current == "/" ? String(part) : "/" + part
-      if mkdir(current, 0o777) == 0 {
+      if Interrupts.removingFolder(current, make: { mkdir(current, 0o777) }) == 0 {
         made.append(current)
         continue
       }
