@@ -3,6 +3,7 @@ enum Command: String, CaseIterable, Sendable {
   case solve
   case render
   case preview
+  case play
   case tap
   case devices
   case help
@@ -13,6 +14,7 @@ enum Command: String, CaseIterable, Sendable {
     case .solve: SolveCommand.syntax
     case .render: RenderCommand.syntax
     case .preview: PreviewCommand.syntax
+    case .play: PlayCommand.syntax
     case .tap: TapCommand.syntax
     case .devices: DevicesCommand.syntax
     case .help: HelpCommand.syntax
@@ -27,6 +29,7 @@ enum Command: String, CaseIterable, Sendable {
     case .solve: try SolveCommand.run(arguments, console: &console)
     case .render: try RenderCommand.run(arguments, console: &console)
     case .preview: try PreviewCommand.run(arguments, console: &console)
+    case .play: try PlayCommand.run(arguments, console: &console)
     case .tap: try TapCommand.run(arguments, console: &console)
     case .devices: try DevicesCommand.run(arguments, console: &console)
     case .help: try HelpCommand.run(arguments, console: &console)
