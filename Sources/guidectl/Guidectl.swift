@@ -13,6 +13,7 @@ struct Guidectl {
   static let version = "0.1.0"
 
   static func main() {
+    Interrupts.watch()
     var console = SystemConsole()
     let status = runGuidectl(bytes: ProcessArguments.all, console: &console)
     exit(status.rawValue)

@@ -40,6 +40,18 @@ struct ParsedArguments: Sendable {
     }
   }
 
+  /// The values of two options that may be repeated, in the order in which they were given.
+  func values(
+    ofEither first: CommandOption, _ second: CommandOption
+  ) -> [(option: CommandOption, value: String)] {
+    options.compactMap { given in
+      guard let option = [first, second].first(where: { $0.name == given.name }),
+        let value = given.value
+      else { return nil }
+      return (option, value)
+    }
+  }
+
   /// What is wrong with these arguments.
   func failure(_ message: String) -> CommandFailure {
     .usage(UsageFailure(message, command: command))

@@ -3,6 +3,8 @@ enum Command: String, CaseIterable, Sendable {
   case solve
   case render
   case preview
+  case play
+  case tap
   case check
   case explain
   case devices
@@ -14,6 +16,8 @@ enum Command: String, CaseIterable, Sendable {
     case .solve: SolveCommand.syntax
     case .render: RenderCommand.syntax
     case .preview: PreviewCommand.syntax
+    case .play: PlayCommand.syntax
+    case .tap: TapCommand.syntax
     case .check: CheckCommand.syntax
     case .explain: ExplainCommand.syntax
     case .devices: DevicesCommand.syntax
@@ -29,6 +33,8 @@ enum Command: String, CaseIterable, Sendable {
     case .solve: try SolveCommand.run(arguments, console: &console)
     case .render: try RenderCommand.run(arguments, console: &console)
     case .preview: try PreviewCommand.run(arguments, console: &console)
+    case .play: try PlayCommand.run(arguments, console: &console)
+    case .tap: try TapCommand.run(arguments, console: &console)
     case .check: try CheckCommand.run(arguments, console: &console)
     case .explain: try ExplainCommand.run(arguments, console: &console)
     case .devices: try DevicesCommand.run(arguments, console: &console)

@@ -33,6 +33,10 @@ enum SceneOptions {
   static let step = CommandOption(
     name: "step", value: "N", summary: "Only this step: its position in the file, or its id.")
 
+  /// The step that a tour begins at; for commands that step through one.
+  static let start = CommandOption(
+    name: "start", value: "N", summary: "The step to begin at: its position in the file, or its id.")
+
   /// All that stand in for the scene's own values, in the order of help.
   static let all = [
     device, size, scale, orientation, direction, locale, textSize, keyboard, flag, font,

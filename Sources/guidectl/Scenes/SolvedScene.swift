@@ -32,7 +32,18 @@ struct SolvedScene {
 
   /// The step that `--step` names; `nil` when it was not given.
   func step(in arguments: ParsedArguments) throws(CommandFailure) -> SolvedStep? {
-    guard let wanted = arguments.value(of: SceneOptions.step) else { return nil }
+    try step(named: arguments.value(of: SceneOptions.step), in: arguments)
+  }
+
+  /// The step that `--start` names; `nil` when it was not given.
+  func start(in arguments: ParsedArguments) throws(CommandFailure) -> SolvedStep? {
+    try step(named: arguments.value(of: SceneOptions.start), in: arguments)
+  }
+
+  private func step(
+    named wanted: String?, in arguments: ParsedArguments
+  ) throws(CommandFailure) -> SolvedStep? {
+    guard let wanted else { return nil }
     if let found = step(wanted) { return found }
     throw arguments.failure(refusal(ofStep: wanted))
   }

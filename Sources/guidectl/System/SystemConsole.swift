@@ -90,7 +90,7 @@ struct SystemConsole: Console {
     var current = Path.isAbsolute(path) ? "/" : ""
     for name in Path.names(in: path) {
       current += current.isEmpty || current.utf8.elementsEqual("/".utf8) ? name : "/" + name
-      if mkdir(current, 0o777) == 0 {
+      if Interrupts.removingFolder(current, make: { mkdir(current, 0o777) }) == 0 {
         made.append(current)
         continue
       }

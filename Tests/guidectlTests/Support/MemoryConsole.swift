@@ -24,6 +24,17 @@ struct MemoryConsole: Console {
   var environment: [String: String] = [:]
   /// Whether a person reads standard error.
   var isErrorTerminal = false
+  /// Whether a person types, and whether one reads standard output.
+  var isInputTerminal = false
+  var isOutputTerminal = false
+  /// How many cells the terminal has.
+  var terminalSize: TerminalSize? = TerminalSize(columns: 80, rows: 24)
+  /// What happens at the terminal, in order; then it is gone. A change of size comes with the size.
+  var terminalReports: [(TerminalReport, TerminalSize?)] = []
+  /// What gives the terminal back; `nil` while it is not taken over.
+  private(set) var leavingTerminal: String?
+  /// How often it was taken over.
+  private(set) var terminalCount = 0
   /// What writing a file or to standard output fails with.
   var writeFailure: SystemFailure?
 
@@ -98,6 +109,24 @@ struct MemoryConsole: Console {
   }
 
   mutating func writeError(_ text: String) { errors += text }
+
+  mutating func enterTerminal(entering: String, leaving: String) throws(SystemFailure) {
+    terminalCount += 1
+    leavingTerminal = leaving
+    output += entering
+  }
+
+  mutating func leaveTerminal() {
+    output += leavingTerminal ?? ""
+    leavingTerminal = nil
+  }
+
+  mutating func nextTerminalReport(patience: Int?) -> TerminalReport {
+    guard !terminalReports.isEmpty else { return .ended }
+    let (report, size) = terminalReports.removeFirst()
+    if let size { terminalSize = size }
+    return report
+  }
 
   /// A file as text; empty when there is none.
   func text(of path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
