@@ -4,8 +4,8 @@ internal import GuideFormats
 /// `guidectl check`: what is wrong with a tour on any device, in any language, at any text size.
 enum CheckCommand {
   private static let format = CommandOption(
-    name: "format", value: "WORD", repeats: true,
-    summary: "How to print findings: text, json, junit, github, sarif or html; text by default.")
+    name: "format", value: "WORD", words: ReportFormat.allCases.map(\.rawValue), repeats: true,
+    summary: "How to print what is found, as text by default:")
   private static let report = CommandOption(
     name: "report", value: "FORMAT=FILE", repeats: true,
     summary: "Also write a report to a file, such as sarif=check.sarif.")
@@ -37,6 +37,9 @@ enum CheckCommand {
     let (found, scene) = try found(arguments, for: requests, console: &console)
     let held = try baselineFile.applied(to: found, console: &console)
     var writer = CheckReportWriter(held.report, source: scene?.loaded.source)
+    writer.isColored =
+      console.isOutputColored && requests.contains { $0.format == .text && $0.path == "-" }
+      && requests.count { $0.format == .text } == 1
     if let scene { writer.draw = scene.draw }
     try writer.write(requests, beside: held.files, console: &console)
     return held.report.passes && held.isPruned || arguments.has(exitZero) ? .done : .unsatisfied

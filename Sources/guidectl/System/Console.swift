@@ -59,10 +59,15 @@ protocol Console: TerminalConsole, Sendable {
 
 extension Console {
   /// Whether messages may be coloured: a person reads them and does not object.
-  var isErrorColored: Bool {
+  var isErrorColored: Bool { isErrorTerminal && allowsColors }
+
+  /// Whether results may be coloured, likewise.
+  var isOutputColored: Bool { isOutputTerminal && allowsColors }
+
+  private var allowsColors: Bool {
     // no-color.org: set and not empty, whatever its value.
     let objection = environmentValue("NO_COLOR") ?? ""
-    return isErrorTerminal && objection.isEmpty && environmentValue("TERM") != "dumb"
+    return objection.isEmpty && environmentValue("TERM") != "dumb"
   }
 }
 
