@@ -21,6 +21,8 @@ struct CellPicture: Sendable {
   let ink: Ink
   /// How many points a cell is wide.
   let scale: Double
+  /// What is drawn, in points.
+  let frame: LayoutRect
   /// The cells.
   var grid: CellGrid
   /// A number for each text that is drawn, so that two do not mingle in a row.
@@ -35,6 +37,7 @@ struct CellPicture: Sendable {
   init(size: LayoutSize, scale: Double, ink: Ink) {
     self.ink = ink
     self.scale = scale
+    frame = LayoutRect(width: size.width, height: size.height)
     grid = CellGrid(
       columns: Int((size.width / scale).rounded(.up)),
       rows: Int((size.height / (2 * scale)).rounded(.up)))
