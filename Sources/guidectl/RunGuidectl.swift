@@ -45,6 +45,7 @@ private func run(
     let command = try Command.named(word)
     let parsed = try parse(rest, as: command.syntax)
     if parsed.has(.help) { return try console.finish(HelpText.help(for: command.syntax)) }
+    if parsed.has(.watch) { return try Watch(command, parsed).run(on: &console) }
     return try command.run(parsed, console: &console)
   }
 }

@@ -45,6 +45,11 @@ struct CommandOption: Equatable, Sendable {
   /// How messages and help write it.
   var spelling: String { "--" + name }
 
+  /// Runs the command again whenever a file that it reads is saved; for commands that read scenes.
+  static let watch = CommandOption(
+    name: "watch",
+    summary: "Run again when the scene or a file that it names is saved; Ctrl-C ends, with 130.")
+
   /// Prints a command's help; every command has it.
   static let help = CommandOption(name: "help", letter: "h", summary: "Print this help.")
 }

@@ -8,7 +8,7 @@ enum PreviewCommand {
 
   static let syntax = CommandSyntax(
     name: "preview", summary: "Makes one HTML page that steps through the guide.",
-    operands: ["SCENE"], options: [output] + SceneOptions.all,
+    operands: ["SCENE"], options: [output, .watch] + SceneOptions.all,
     examples: ["guidectl preview scene.json -o tour.html"])
 
   static func run(

@@ -9,7 +9,7 @@ enum RenderCommand {
 
   static let syntax = CommandSyntax(
     name: "render", summary: "Draws a scene: one SVG for each step of its guide.",
-    operands: ["SCENE"], options: [output, SceneOptions.step] + SceneOptions.all,
+    operands: ["SCENE"], options: [output, SceneOptions.step, .watch] + SceneOptions.all,
     examples: [
       "guidectl render scene.json -o out/", "guidectl render scene.json --step 2 -o - > step.svg",
     ])

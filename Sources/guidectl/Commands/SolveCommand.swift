@@ -13,7 +13,8 @@ enum SolveCommand {
 
   static let syntax = CommandSyntax(
     name: "solve", summary: "Solves a scene and prints every frame and value.",
-    operands: ["SCENE"], options: [output, SceneOptions.step, format, batch] + SceneOptions.all,
+    operands: ["SCENE"],
+    options: [output, SceneOptions.step, format, batch, .watch] + SceneOptions.all,
     examples: [
       "guidectl solve scene.json", "guidectl solve scene.json --device 'iPhone 15' --step 2",
       "guidectl solve scene.json --format table",
@@ -27,6 +28,11 @@ enum SolveCommand {
     let format: Format = try arguments.word(of: format) ?? .json
     let path = try arguments.path(of: output) ?? "-"
     guard !arguments.has(batch) else {
+      guard !arguments.has(.watch) else {
+        throw arguments.failure(
+          "'--batch' answers lines as they come and ends with them, so there is nothing for "
+            + "'--watch' to wait for; give one of the two")
+      }
       guard format == .json else { throw arguments.failure("'--batch' prints JSON only") }
       return try runBatch(arguments, to: path, console: &console)
     }

@@ -66,7 +66,7 @@ extension CellGrid {
 
   private static func drawn(_ cell: Cell, in colors: TerminalColors) -> (String, Look) {
     var look = Look(isReversed: cell.isReversed)
-    let background = cell.top.flatMap { top in cell.bottom.map { top.mixed(with: $0, share: 0.5) } }
+    let background = cell.top.map { $0.mixed(with: cell.bottom ?? $0, share: 0.5) }
     if let glyph = cell.glyph {
       look.isBold = glyph.isBold
       look.isFaint = cell.isDimmed
@@ -77,16 +77,20 @@ extension CellGrid {
       }
       return (glyph.text, look)
     }
-    guard let top = cell.top, let bottom = cell.bottom else {
+    switch (cell.top, cell.bottom) {
+    case (nil, nil):
       look.isFaint = cell.isDimmed
       return (blank(cell), look)
-    }
-    if top == bottom {
+    case (nil, let bottom):
+      look.foreground = bottom
+      return ("▄", look)
+    case (let top, let bottom) where top == bottom:
       look.background = top
       return (" ", look)
+    case (let top, let bottom):
+      (look.foreground, look.background) = (top, bottom)
+      return ("▀", look)
     }
-    (look.foreground, look.background) = (top, bottom)
-    return ("▀", look)
   }
 }
 

@@ -55,15 +55,15 @@ extension CellPicture {
     of bubble: BubblePlacement, _ columns: Range<Int>, _ rows: Range<Int>, _ style: BubbleStyle
   ) {
     guard let tip = bubble.arrow?.tip ?? bubble.tailTip else { return }
+    let frame = bubble.frame
+    // Beyond which edge it is, or at which one a tail that is part of a picture ends.
+    let ways = [tip.y - frame.minY, frame.maxY - tip.y, tip.x - frame.minX, frame.maxX - tip.x]
     let (sign, column, row): (String, Int, Int)
-    if tip.y < bubble.frame.minY {
-      (sign, column, row) = ("▲", self.column(at: tip.x), rows.lowerBound - 1)
-    } else if tip.y > bubble.frame.maxY {
-      (sign, column, row) = ("▼", self.column(at: tip.x), rows.upperBound)
-    } else if tip.x < bubble.frame.minX {
-      (sign, column, row) = ("◀", columns.lowerBound - 1, self.row(at: tip.y))
-    } else {
-      (sign, column, row) = ("▶", columns.upperBound, self.row(at: tip.y))
+    switch ways.indices.min(by: { ways[$0] < ways[$1] }) {
+    case 0: (sign, column, row) = ("▲", self.column(at: tip.x), rows.lowerBound - 1)
+    case 1: (sign, column, row) = ("▼", self.column(at: tip.x), rows.upperBound)
+    case 2: (sign, column, row) = ("◀", columns.lowerBound - 1, self.row(at: tip.y))
+    default: (sign, column, row) = ("▶", columns.upperBound, self.row(at: tip.y))
     }
     guard (0..<grid.columns).contains(column), (0..<grid.rows).contains(row) else { return }
     let color = ink == .colors ? style.fill : nil

@@ -21,7 +21,9 @@ extension CellPicture {
           let pixel = LayoutRect(
             x: Double(column) * scale, y: Double(2 * row + half) * scale, width: scale,
             height: scale)
-          shares.append(coverage.share(of: pixel, within: clip) * alpha)
+          // The last pixels may reach beyond the screen, which takes nothing of their colour.
+          let share = pixel.intersection(frame).map { coverage.share(of: $0, within: clip) } ?? 0
+          shares.append(share * alpha)
         }
         blend(color, column, row, top: shares[0], bottom: shares[1])
       }
@@ -68,8 +70,10 @@ extension CellPicture {
       grid[column, row].glyph?.color = own.mixed(with: color, share: share)
     }
     let cell = grid[column, row]
-    grid[column, row].top = (cell.top ?? .white).mixed(with: color, share: top)
-    grid[column, row].bottom = (cell.bottom ?? .white).mixed(with: color, share: bottom)
+    if top > 0 { grid[column, row].top = (cell.top ?? .white).mixed(with: color, share: top) }
+    if bottom > 0 {
+      grid[column, row].bottom = (cell.bottom ?? .white).mixed(with: color, share: bottom)
+    }
   }
 
   /// The rows that a rectangle reaches into.

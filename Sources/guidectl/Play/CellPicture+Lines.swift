@@ -17,9 +17,10 @@ extension CellPicture {
       for row in rows { for column in columns { grid.clear(column, row) } }
     }
     if rows.isEmpty, columns.count > 2, (0..<grid.rows).contains(row(at: bounds.midY)) {
-      for column in columns { put("─", column, row(at: bounds.midY)) }
+      let row = row(at: bounds.midY)
+      for column in columns where grid[column, row].glyph == nil { put("─", column, row) }
     }
-    guard rows.count > 1, columns.count > 1 else { return }
+    guard rows.count > 2, columns.count > 2 else { return }
     let (left, right) = (columns.lowerBound, columns.upperBound - 1)
     let (top, bottom) = (rows.lowerBound, rows.upperBound - 1)
     for column in columns.dropFirst().dropLast() {

@@ -21,10 +21,12 @@ struct CellPicture: Sendable {
   let ink: Ink
   /// How many points a cell is wide.
   let scale: Double
+  /// What is drawn, in points.
+  let frame: LayoutRect
   /// The cells.
   var grid: CellGrid
-  /// A number for each text that is drawn, so that two do not mingle in a row.
-  private var textCount = 0
+  /// The texts that were cut to the cells of their width, in the order in which they were drawn.
+  var cutTexts: [CutText] = []
 
   /// Makes an empty picture.
   ///
@@ -35,6 +37,7 @@ struct CellPicture: Sendable {
   init(size: LayoutSize, scale: Double, ink: Ink) {
     self.ink = ink
     self.scale = scale
+    frame = LayoutRect(width: size.width, height: size.height)
     grid = CellGrid(
       columns: Int((size.width / scale).rounded(.up)),
       rows: Int((size.height / (2 * scale)).rounded(.up)))
@@ -122,6 +125,11 @@ struct CellPicture: Sendable {
     write(
       cut, first, row, color: text.color, isBold: text.font.weight == .bold, owner: owner,
       clip: clip)
+    guard cut != line else { return }
+    cutTexts.append(
+      CutText(
+        line: line, columns: first..<last, row: row, owner: owner,
+        isCentered: text.anchor == .middle && text.direction == .leftToRight))
   }
 
   /// Writes characters from a cell on.

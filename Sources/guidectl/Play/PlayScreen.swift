@@ -31,9 +31,11 @@ struct PlayScreen {
       ink: session.colors == .none ? .lines : .colors)
     if let step = session.step {
       picture.draw(builder.drawing(for: step).elements)
+      picture.growTexts()
       picture.draw(step, direction: builder.screen.direction)
     } else {
       picture.draw(builder.screenDrawing().elements)
+      picture.growTexts()
     }
     grid.place(picture.grid, layout.left, 0)
   }

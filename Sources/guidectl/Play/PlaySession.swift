@@ -98,7 +98,7 @@ struct PlaySession: Sendable {
       case .bubble: text += " hit the bubble"
       case .button(let name): text += " hit '\(name)'"
       case .target: text += " hit the target"
-      case .outside: text += " hit nothing"
+      case .outside: text += " hit neither bubble nor target"
       }
       if outcome.passesThrough { text += ", reaches the app" }
     } else if case .press(let key) = record.action {

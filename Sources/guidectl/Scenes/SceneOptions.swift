@@ -35,7 +35,8 @@ enum SceneOptions {
 
   /// The step that a tour begins at; for commands that step through one.
   static let start = CommandOption(
-    name: "start", value: "N", summary: "The step to begin at: its position in the file, or its id.")
+    name: "start", value: "N", summary: "The step to begin at: its position in the file, or its id."
+  )
 
   /// All that stand in for the scene's own values, in the order of help.
   static let all = [

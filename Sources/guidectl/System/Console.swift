@@ -1,7 +1,7 @@
 /// All that a command touches of the world outside: files, standard streams, the environment.
 ///
 /// Commands are given one, so that tests can run them in memory.
-protocol Console: TerminalConsole, Sendable {
+protocol Console: TerminalConsole, FileWatching, Sendable {
   /// Whether standard error is read by a person at a terminal.
   var isErrorTerminal: Bool { get }
 

@@ -41,6 +41,11 @@ enum TakenTerminal {
     // Signals of keys stay: their handlers give the terminal back.
     own.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
     own.c_iflag &= ~tcflag_t(IXON | ICRNL)
+    // A read never waits: after a stop it would wait for a key before anything is drawn again.
+    withUnsafeMutableBytes(of: &own.c_cc) { characters in
+      characters[Int(VMIN)] = 0
+      characters[Int(VTIME)] = 0
+    }
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return errno }
     for end in ends {
@@ -92,12 +97,15 @@ enum TakenTerminal {
       if requests[1].revents != 0 {
         var bytes = [UInt8](repeating: 0, count: 64)
         _ = read(wakeUp.0, &bytes, bytes.count)
-        return .changed
+        // In the background there is nothing to draw on.
+        if isSwitched { return .changed }
+        continue
       }
       var bytes = [UInt8](repeating: 0, count: 4096)
       let length = read(STDIN_FILENO, &bytes, bytes.count)
       if length < 0 && (errno == EINTR || errno == EAGAIN) { continue }
-      return length > 0 ? .bytes(Array(bytes.prefix(length))) : .ended
+      if length > 0 { return .bytes(Array(bytes.prefix(length))) }
+      if length < 0 || requests[0].revents & ~Int16(POLLIN) != 0 { return .ended }
     }
   }
 

@@ -31,6 +31,10 @@ struct MemoryConsole: Console {
   var terminalSize: TerminalSize? = TerminalSize(columns: 80, rows: 24)
   /// What happens at the terminal, in order; then it is gone. A change of size comes with the size.
   var terminalReports: [(TerminalReport, TerminalSize?)] = []
+  /// What is saved while somebody waits, one at each pause; then there is nothing to wait for.
+  var saves: [[String: String?]] = []
+  /// How often each file was saved.
+  private var saveCounts: [String: Int] = [:]
   /// What gives the terminal back; `nil` while it is not taken over.
   private(set) var leavingTerminal: String?
   /// How often it was taken over.
@@ -109,6 +113,21 @@ struct MemoryConsole: Console {
   }
 
   mutating func writeError(_ text: String) { errors += text }
+
+  func fileStamp(_ path: String) -> FileStamp? {
+    files[path].map {
+      FileStamp(seconds: saveCounts[path] ?? 0, nanoseconds: 0, size: $0.count)
+    }
+  }
+
+  mutating func pause(milliseconds: Int) -> Bool {
+    guard !saves.isEmpty else { return false }
+    for (path, text) in saves.removeFirst() {
+      files[path] = text.map { Array($0.utf8) }
+      saveCounts[path, default: 0] += 1
+    }
+    return true
+  }
 
   mutating func enterTerminal(entering: String, leaving: String) throws(SystemFailure) {
     terminalCount += 1
