@@ -10,6 +10,9 @@ struct CommandSyntax: Equatable, Sendable {
   var lastOperandRepeats = false
   /// The operands that may follow those.
   var optionalOperands: [String] = []
+  /// The words that each of its operands can be, in order; none at a place for anything, and files
+  /// where no place is given.
+  var operandWords: [[String]] = []
   /// Its options, in the order of its help.
   var options: [CommandOption] = []
   /// What its help says below the options: examples, one a line.

@@ -29,17 +29,9 @@ enum HelpText {
 
   /// The words of an option, as many lines as they need; none where there are more than people read.
   private static func wordLines(of option: CommandOption) -> [String] {
-    guard option.words.count <= CommandOption.mostListedWords else { return [] }
-    var lines: [String] = []
-    for (index, word) in option.words.enumerated() {
-      let part = word + (index + 1 < option.words.count ? "," : ".")
-      if let last = lines.last, last.utf8.count + part.utf8.count < widestSummary {
-        lines[lines.count - 1] += " " + part
-      } else {
-        lines.append(part)
-      }
-    }
-    return lines
+    let words = option.words
+    guard !words.isEmpty, words.count <= CommandOption.mostListedWords else { return [] }
+    return WrappedText.lines(of: words.joined(separator: ", ") + ".", width: widestSummary)
   }
 
   /// The help of the program: its commands and how runs end.

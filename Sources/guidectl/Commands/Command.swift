@@ -7,7 +7,10 @@ enum Command: String, CaseIterable, Sendable {
   case tap
   case check
   case explain
+  case initialize = "init"
   case devices
+  case schema
+  case completions
   case help
 
   /// What the command takes.
@@ -20,7 +23,10 @@ enum Command: String, CaseIterable, Sendable {
     case .tap: TapCommand.syntax
     case .check: CheckCommand.syntax
     case .explain: ExplainCommand.syntax
+    case .initialize: InitCommand.syntax
     case .devices: DevicesCommand.syntax
+    case .schema: SchemaCommand.syntax
+    case .completions: CompletionsCommand.syntax
     case .help: HelpCommand.syntax
     }
   }
@@ -37,7 +43,10 @@ enum Command: String, CaseIterable, Sendable {
     case .tap: try TapCommand.run(arguments, console: &console)
     case .check: try CheckCommand.run(arguments, console: &console)
     case .explain: try ExplainCommand.run(arguments, console: &console)
+    case .initialize: try InitCommand.run(arguments, console: &console)
     case .devices: try DevicesCommand.run(arguments, console: &console)
+    case .schema: try SchemaCommand.run(arguments, console: &console)
+    case .completions: try CompletionsCommand.run(arguments, console: &console)
     case .help: try HelpCommand.run(arguments, console: &console)
     }
   }

@@ -23,6 +23,9 @@ protocol Console: TerminalConsole, FileWatching, Sendable {
   /// The names of what lies in a folder, in the order of their bytes; none where there is no folder.
   func fileNames(inFolder folder: String) -> [String]
 
+  /// Whether anything has a path already, be it a link that leads nowhere.
+  func isThere(_ path: String) -> Bool
+
   /// Everything that standard input has.
   mutating func readInput() throws(SystemFailure) -> [UInt8]
 

@@ -116,6 +116,12 @@ enum FileDescriptor {
     return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
   }
 
+  /// Whether anything has a path, be it a link that leads nowhere.
+  static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// Whether a path leads to a directory.
   static func isDirectory(_ path: String) -> Bool {
     var status = stat()

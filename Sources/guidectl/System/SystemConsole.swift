@@ -46,6 +46,8 @@ struct SystemConsole: Console {
     return try FileDescriptor.readAll(descriptor, name: folder + "/" + name)
   }
 
+  func isThere(_ path: String) -> Bool { FileDescriptor.isThere(path) }
+
   func fileNames(inFolder folder: String) -> [String] { FileDescriptor.names(inFolder: folder) }
 
   mutating func readInput() throws(SystemFailure) -> [UInt8] {

@@ -61,6 +61,8 @@ struct MemoryConsole: Console {
     try readFile(folder == "." ? name : folder + "/" + name)
   }
 
+  func isThere(_ path: String) -> Bool { files[path] != nil }
+
   func fileNames(inFolder folder: String) -> [String] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return files.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }

@@ -29,6 +29,7 @@ extension SceneReader {
   mutating func scene(_ file: Field) throws(SceneDiagnostics) -> Scene {
     guard let fields = fields(file, FileKey.self) else { throw SceneDiagnostics(diagnostics) }
     if let version = fields[.version] { checkVersion(version) }
+    if let schema = fields[.schema] { _ = string(schema) }
     let flags = list(fields[.flags]) { $0.flags($1) }
     let styles = styles(fields[.styles])
     let views = elements(fields[.views]) { $0.sceneView($1) }

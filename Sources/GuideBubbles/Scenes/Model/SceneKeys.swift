@@ -9,6 +9,8 @@ protocol SceneKey: RawRepresentable<String>, CaseIterable, Hashable {
 /// Keys of the whole file.
 enum FileKey: String, SceneKey {
   case version, screen, flags, views, variables, constraints, styles, guide, check
+  /// Where editors find the schema of scenes; passed over.
+  case schema = "$schema"
   static var holder: String { "the scene" }
 }
 

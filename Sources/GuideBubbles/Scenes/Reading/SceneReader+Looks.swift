@@ -59,7 +59,7 @@ extension SceneReader {
     return choice(field, kind: "break mode", of: LineBreakMode.self)
   }
 
-  private static let breakModesOfUIKit: [(String, LineBreakMode)] = [
+  static let breakModesOfUIKit: [(String, LineBreakMode)] = [
     ("byWordWrapping", .wordWrap), ("byCharWrapping", .characterWrap), ("byClipping", .clip),
     ("byTruncatingHead", .truncateHead), ("byTruncatingMiddle", .truncateMiddle),
     ("byTruncatingTail", .truncateTail),

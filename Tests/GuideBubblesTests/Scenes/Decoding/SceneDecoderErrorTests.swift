@@ -19,7 +19,7 @@ import Testing
       scene: #"{ ①"screeen": "iPhone X" }"#, messages: ["unknown key 'screeen' in the scene"],
       helps: [
         "did you mean 'screen'? known: version, screen, flags, views, variables, constraints, "
-          + "styles, guide, check"
+          + "styles, guide, check, $schema"
       ]),
     Case(
       scene: #"{ "views": [{ ①"widht": 80, ②"ID": "a" }] }"#,
