@@ -48,7 +48,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case styleRing = "style-ring"
   /// A line of a batch is longer than is read.
   case tooLong = "too-long"
-  /// There are more combinations than are looked at.
+  /// There is more of something than a scene may have.
   case tooMany = "too-many"
   /// No device has the name.
   case unknownDevice = "unknown-device"
@@ -104,7 +104,7 @@ extension DiagnosticCode {
     case .rowHeight: "the constraints of a template do not fix how high its rows are"
     case .styleRing: "a style wears itself, by way of others or without"
     case .tooLong: "a line of a batch has more bytes than are read"
-    case .tooMany: "a check asks for more combinations than are looked at"
+    case .tooMany: "there is more of something than a scene may have"
     case .unknownDevice: "no device has the name"
     case .unknownField: "a template names a field that no row has"
     case .unknownFlag: "the scene has no flag of the name"
