@@ -17,10 +17,32 @@ extension Solver {
 
   /// As `isAmbiguous`, without a copy: for a solver that nobody else sees.
   ///
+  /// - Parameters:
+  ///   - variable: The variable.
+  ///   - work: Grows by the size of what is looked at as a whole, in rows of its basis.
+  /// - Returns: Whether the variable is open.
   /// - Complexity: Mostly a solve or two with the sparse basis.
-  mutating func isOpen(_ variable: Variable) -> Bool {
-    precondition(contains(variable), "variable \(variable.index) was removed")
-    return active.isOpen(Int(variable.index))
+  mutating func isOpen(_ variable: Variable, counting work: inout Int) -> Bool {
+    areOpen([variable], counting: &work)[0]
+  }
+
+  /// As `isOpen` for several variables: what has to be looked at as a whole is looked at once.
+  mutating func areOpen(_ asked: [Variable], counting work: inout Int) -> [Bool] {
+    // By component; never iterated.
+    var looks: [Int: ContiguousArray<Bool>] = [:]
+    return asked.map { variable in
+      precondition(contains(variable), "variable \(variable.index) was removed")
+      let number = Int(variable.index)
+      let component = Int(active.variables[number].component)
+      guard component >= 0 else { return true }
+      if let isOpen = active.isOpenNearby(number, in: component) { return isOpen }
+      let column = Int(active.variables[number].column)
+      if let look = looks[component] { return look[column] }
+      work += active.components[component].rows.count
+      let look = active.settledOpenColumns(of: component)
+      looks[component] = look
+      return look[column]
+    }
   }
 
   /// The variables that the constraints leave open, in order of declaration: those for which

@@ -15,23 +15,43 @@ internal struct AmbiguitySearch: ~Copyable {
   }
 
   private var solver: Solver
+  /// How much was looked at as a whole, and how much may be.
+  private var work = 0
+  private let mostWork: Int
   internal private(set) var candidates: [Candidate] = []
 
   /// Begins a search.
   ///
-  /// - Parameter solver: A solver to try things out with.
-  internal init(_ solver: consuming Solver) { self.solver = solver }
-
-  /// Takes up something open; what is taken up first is fixed rather than what comes later.
-  ///
   /// - Parameters:
-  ///   - quantity: What it is.
-  ///   - expression: Its value in terms of unknowns.
-  internal mutating func add(_ quantity: LayoutQuantity, _ expression: LinearExpression) {
-    let known = expression.terms.allSatisfy { solver.contains($0.variable) }
-    guard known, let variable = unknown(expression), solver.isOpen(variable) else { return }
-    candidates.append(
-      Candidate(quantity: quantity, variable: variable, value: solver.value(of: variable)))
+  ///   - solver: A solver to try things out with.
+  ///   - mostWork: How much may be looked at as a whole before the search is given up, in rows of
+  ///     bases.
+  internal init(_ solver: consuming Solver, mostWork: Int) {
+    self.solver = solver
+    self.mostWork = mostWork
+  }
+
+  /// Whether the search was given up before all was found.
+  internal var isGivenUp: Bool { work > mostWork }
+
+  /// Takes up what may be open; what is taken up first is fixed rather than what comes later.
+  ///
+  /// - Parameter quantities: What it is, and its value in terms of unknowns.
+  internal mutating func add(
+    _ quantities: [(quantity: LayoutQuantity, expression: LinearExpression)]
+  ) {
+    var known: [(quantity: LayoutQuantity, variable: Variable)] = []
+    for (quantity, expression) in quantities {
+      guard expression.terms.allSatisfy({ solver.contains($0.variable) }),
+        let variable = unknown(expression)
+      else { continue }
+      known.append((quantity, variable))
+    }
+    let areOpen = solver.areOpen(known.map(\.variable), counting: &work)
+    for ((quantity, variable), isOpen) in zip(known, areOpen) where isOpen {
+      candidates.append(
+        Candidate(quantity: quantity, variable: variable, value: solver.value(of: variable)))
+    }
   }
 
   /// An unknown that has the value of an expression.
@@ -46,13 +66,14 @@ internal struct AmbiguitySearch: ~Copyable {
   }
 
   /// The candidates that are needed, in order, each with all that it settles beside those before it;
-  /// itself first.
+  /// itself first. When the search is given up, those that were found until then, alone.
   internal mutating func groups() -> [[Int]] {
     fix(candidates.indices)
     var needed: [Int] = []
     for index in candidates.indices.reversed() {
+      guard !isGivenUp else { return needed.reversed().map { [$0] } }
       lift([index])
-      guard solver.isOpen(candidates[index].variable) else { continue }
+      guard solver.isOpen(candidates[index].variable, counting: &work) else { continue }
       fix([index])
       needed.append(index)
     }
@@ -71,7 +92,9 @@ internal struct AmbiguitySearch: ~Copyable {
       let ids = try add(settling.map { $0.constraint })
       for (id, (candidate, constraint)) in zip(ids, settling) {
         try solver.remove(id)
-        guard solver.isOpen(candidates[candidate].variable) else { return false }
+        guard !isGivenUp, solver.isOpen(candidates[candidate].variable, counting: &work) else {
+          return false
+        }
         try solver.add(constraint)
       }
       return true
@@ -89,17 +112,15 @@ internal struct AmbiguitySearch: ~Copyable {
       groups[first] += rest
       return
     }
+    guard !isGivenUp else { return }
     let middle = (fixings.lowerBound + fixings.upperBound) / 2
     let half = (fixings.lowerBound..<middle).map { groups[$0][0] }
     fix(half)
     var settled: [Int] = []
     var open: [Int] = []
-    for index in rest {
-      if solver.isOpen(candidates[index].variable) {
-        open.append(index)
-      } else {
-        settled.append(index)
-      }
+    let variables = rest.map { candidates[$0].variable }
+    for (index, isOpen) in zip(rest, solver.areOpen(variables, counting: &work)) {
+      if isOpen { open.append(index) } else { settled.append(index) }
     }
     share(open, among: middle..<fixings.upperBound, &groups)
     lift(half)

@@ -17,11 +17,18 @@ extension LayoutEngine {
   ///   without ambiguity.
   /// - Complexity: About linear in the number of items and constraints, and *n* · log *n* changes of
   ///   a copy for *n* open attributes.
-  public func ambiguities() -> [LayoutAmbiguity] {
+  public func ambiguities() -> [LayoutAmbiguity] { ambiguities(within: .max).found }
+
+  /// As `ambiguities()`, but given up when it takes too long.
+  ///
+  /// - Parameter work: How much may be looked at as a whole, in rows of bases: where it is unclear what
+  ///   of many things can move together, each of them takes such a look.
+  /// - Returns: What was found, and whether that is all.
+  package func ambiguities(within work: Int) -> (found: [LayoutAmbiguity], areAll: Bool) {
     let open = solver.ambiguousVariables
-    guard !open.isEmpty else { return [] }
-    var search = AmbiguitySearch(solver.clone())
-    for (quantity, expression) in openQuantities(among: open) { search.add(quantity, expression) }
+    guard !open.isEmpty else { return ([], true) }
+    var search = AmbiguitySearch(solver.clone(), mostWork: work)
+    search.add(openQuantities(among: open))
     let groups = search.groups()
     let candidates = search.candidates
     let quantities = groups.map { $0.map { candidates[$0].quantity } }
@@ -37,10 +44,11 @@ extension LayoutEngine {
       // One that leans on what is open may do another one's work too, where bounds just meet.
       if !search.needsEach(of: expressed) { constraints = upright }
     }
-    return zip(quantities, constraints).map {
+    let found = zip(quantities, constraints).map {
       LayoutAmbiguity(
         quantities: $0, settlingConstraint: $1, competingContents: competingContents(among: $0))
     }
+    return (found, !search.isGivenUp)
   }
 
   /// An ambiguity in words.

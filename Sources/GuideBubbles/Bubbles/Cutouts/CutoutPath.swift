@@ -30,10 +30,26 @@ public struct CutoutPath: Hashable, Sendable {
   ///     `M`, `L`, `H`, `V`, `C`, `Q`, `A` and `Z`; numbers up to ten million.
   ///   - viewBox: The rectangle of the path's coordinates that is stretched over the target, with
   ///     width and height above zero; nothing for points from the target's top-left corner.
-  /// - Throws: What is no path, and where, or that it has more than 300 strokes.
+  /// - Throws: What is no path, and where, that it has more than 300 strokes, or that it
+  ///   crosses itself more than 1,000 times.
   public init(svgData: String, viewBox: LayoutRect? = nil) throws(CutoutPathError) {
     strokes = try CutoutPathParser.parse(svgData)
     self.viewBox = viewBox
+    if crossesTooOften {
+      throw CutoutPathError(
+        message: "this path crosses itself more than \(Self.maximumCrossings) times",
+        range: 0..<svgData.utf8.count)
+    }
+  }
+
+  /// The path in its own coordinates, as lines; nothing where it has no width or height.
+  var unplaced: OutlinePath {
+    let whole = LayoutRect(width: 1_000, height: 1_000)
+    let path = flattened(CutoutPathMapping(from: whole, to: whole))
+    guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else {
+      return OutlinePath()
+    }
+    return flattened(CutoutPathMapping(from: bounds, to: whole))
   }
 
   /// The path over a target as straight lines that are nowhere off by more than a tenth of a point.

@@ -20,7 +20,7 @@ public struct Diagnostic: Hashable, Sendable {
   ///
   /// ``SourceText`` makes a line and a column of it, and a JSON Pointer.
   public var range: SourceRange?
-  /// Other places that take part.
+  /// Other places that take part, at most twenty; where there are more, a last note says how many.
   public var notes: [Diagnostic]
   /// A way out.
   public var help: String?
@@ -34,7 +34,19 @@ public struct Diagnostic: Hashable, Sendable {
     self.code = code
     self.message = message
     self.range = range
-    self.notes = notes
+    self.notes = Self.bounded(notes)
     self.help = help
+  }
+
+  /// How many notes a diagnostic has at most: a contradiction may have ten thousand members, and nobody
+  /// reads the twenty-first.
+  package static let mostNotes = 20
+
+  /// The first of many notes, and how many there are besides.
+  private static func bounded(_ notes: [Diagnostic]) -> [Diagnostic] {
+    guard let first = notes.first, notes.count > mostNotes + 1 else { return notes }
+    let rest = Diagnostic(
+      .note, code: first.code, message: "\(notes.count - mostNotes) more places take part")
+    return notes.prefix(mostNotes) + [rest]
   }
 }

@@ -52,7 +52,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case styleRing = "style-ring"
   /// A line of a batch is longer than is read.
   case tooLong = "too-long"
-  /// There are more combinations than are looked at.
+  /// There is more of something than a scene may have.
   case tooMany = "too-many"
   /// No device has the name.
   case unknownDevice = "unknown-device"
@@ -114,7 +114,7 @@ extension DiagnosticCode {
     case .sideRefused: "a bubble lies on another side than its step asks for"
     case .styleRing: "a style wears itself, by way of others or without"
     case .tooLong: "a line of a batch has more bytes than are read"
-    case .tooMany: "a check asks for more combinations than are looked at"
+    case .tooMany: "there is more of something than a scene may have"
     case .unknownDevice: "no device has the name"
     case .unknownField: "a template names a field that no row has"
     case .unknownFlag: "the scene has no flag of the name"

@@ -8,6 +8,7 @@ extension SceneReader {
       $0.choice($1, kind: "orientation", of: SceneOrientation.self)
     }
     check.locales = different(fields[.locales]) { $0.locale($1) }
+    _ = count(check.locales.count, of: .locales, at: fields[.locales]?.range)
     check.textSizes = different(fields[.textSizes]) { $0.textSize($1) }
     check.directions = different(fields[.directions]) { $0.direction($1) }
     check.keyboards = different(fields[.keyboards]) { $0.magnitude($1) }

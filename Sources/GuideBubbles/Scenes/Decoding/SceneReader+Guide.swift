@@ -14,6 +14,7 @@ extension SceneReader {
       return guide
     }
     for (index, value) in values.enumerated() {
+      guard count(1, of: .steps, at: value.range.firstByte) else { break }
       guard let step = step(steps.element(index, value), position: index + 1) else { continue }
       guide.steps.append(step)
       if let first = ids.insert(SceneName(step.id, range: step.range)) {

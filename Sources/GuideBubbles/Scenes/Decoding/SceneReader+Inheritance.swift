@@ -31,11 +31,17 @@ extension SceneReader {
     return finished
   }
 
+  /// How many styles of a ring are named.
+  private static let mostWorn = 10
+
   private enum Inheritance { case open, underway, finished }
 
   private mutating func reportRing(_ ring: [SceneStyle]) {
     guard let first = ring.first else { return }
-    let way = ring.compactMap { style in style.base.map { "'\($0.text)'" } }
+    var way = ring.prefix(Self.mostWorn).compactMap { style in style.base.map { "'\($0.text)'" } }
+    if ring.count > Self.mostWorn {
+      way.append("\(ring.count - Self.mostWorn) more, the last of which wears '\(first.name)'")
+    }
     report(
       .styleRing,
       "the style '\(first.name)' wears itself: '\(first.name)' wears "

@@ -4,7 +4,8 @@ internal import Constraints
 extension SceneReader {
   /// A view of a scene with the views in it, which may be a list.
   mutating func sceneView(_ field: Field) -> SceneView? {
-    viewFields(field).map { fields in
+    guard count(1, of: .views, at: field.range.firstByte) else { return nil }
+    return viewFields(field).map { fields in
       var view = viewItself(fields)
       if view.kind == .list { view.list = list(fields, of: view) }
       view.children = children(of: view.kind) { reader in

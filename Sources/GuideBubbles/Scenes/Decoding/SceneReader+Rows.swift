@@ -26,14 +26,22 @@ extension SceneReader {
       for template in list.templates { checkFields(of: template, among: known) }
     }
     for template in list.templates { check(template) }
+    var filling = TemplateCount(of: list)
     for index in list.rows.indices {
       let row = list.rows[index]
       guard let template = reader.template(of: row, from: index) else { continue }
+      guard count(filling.insertedBytes(of: row, in: template), of: .insertedBytes, at: row.range?.firstByte)
+      else { break }
       reader.checkValues(of: row, from: index, in: template)
+      let known = list.shapes.shapes.count
       let (shape, found) = list.shapes.shape(
         of: row, in: list.templates[template], naming: names)
       list.rows[index].shape = shape
       reader.diagnostics += found
+      let parts = known < list.shapes.shapes.count ? filling.constraints(of: shape, in: list) : 0
+      guard count(parts, of: .constraints, at: row.range?.firstByte) else { break }
+      let views = filling.views(of: row, shaped: shape, in: list)
+      guard count(views, of: .views, at: row.range?.firstByte) else { break }
     }
     var said = Set(diagnostics)
     diagnostics += reader.diagnostics.filter { said.insert($0).inserted }

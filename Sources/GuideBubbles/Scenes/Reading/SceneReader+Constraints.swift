@@ -17,7 +17,10 @@ extension SceneReader {
   mutating func constraint(_ field: Field) -> SceneConstraint? {
     guard var written = writtenConstraint(field) else { return nil }
     written.owner = written.owner.flatMap { knownOwner($0) }
-    return parsed(written).flatMap { withKnownNames($0) }
+    guard let parsed = parsed(written),
+      count(parsed.parts.count, of: .constraints, at: written.lineRange)
+    else { return nil }
+    return withKnownNames(parsed)
   }
 
   /// A constraint as it is written.

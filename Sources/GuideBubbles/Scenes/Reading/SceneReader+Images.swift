@@ -60,7 +60,13 @@ extension SceneReader {
     if let field = fields[.slicing] { return .scales(scales(field)) }
     if let field = fields[.contentsCenter] { return unitRect(field) ?? .whole }
     if let columns = fields[.columns], let rows = fields[.rows] {
-      return .runs(columns: runs(columns), rows: runs(rows))
+      let runs = (columns: runs(columns), rows: runs(rows))
+      let pieces = (2 * runs.columns.count + 1) * (2 * runs.rows.count + 1)
+      guard pieces <= SceneLimit.piecesOfImage.most else {
+        diagnostics.append(SceneLimit.piecesOfImage.exceeded(by: pieces, at: fields.range))
+        return .whole
+      }
+      return .runs(columns: runs.columns, rows: runs.rows)
     }
     return .whole
   }

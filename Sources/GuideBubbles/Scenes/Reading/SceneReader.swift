@@ -20,6 +20,8 @@ struct SceneReader {
   lazy var items = KnownNames(views.known.names + itemNames)
   /// How many views were met, for the names of those without an id.
   var viewCount = 0
+  /// What the scene comes to, against its limits.
+  var totals = SceneTotals()
   /// The lists by their ids; never iterated.
   var lists: [String: SceneList] = [:]
   /// Whether it reads the template of a list, or what a row puts into it.
@@ -52,6 +54,15 @@ extension SceneReader {
     guard let first = self[keyPath: table].insert(name) else { return true }
     diagnostics.append(.duplicate(kind, name.text, at: name.range, first: first))
     return false
+  }
+
+  /// Counts more of something that there may not be too much of, which is said once.
+  ///
+  /// - Returns: Whether there may be as much.
+  mutating func count(_ amount: Int, of limit: SceneLimit, at range: SourceRange?) -> Bool {
+    let (isWithin, error) = totals.count(amount, of: limit, at: range)
+    if let error { diagnostics.append(error) }
+    return isWithin
   }
 
   /// Adds an error.

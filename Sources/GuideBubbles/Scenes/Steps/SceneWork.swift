@@ -27,12 +27,13 @@ struct SceneWork: ~Copyable {
     layout.reportAmbiguities()
     let tree = SolvedTree(
       layout.solvedViews(), layout.frames(), layout.views, parts.lists, in: context)
+    try tree.checkImages()
     let variables = zip(scene.variables, layout.variables).map { name, variable in
       SolvedVariable(name: name.text, value: layout.engine.value(of: variable))
     }
     let violations = layout.violations() + tree.violations
     var stepSolver = StepSolver(tree, in: context, isExplained: explainsBubbles)
-    let steps = stepSolver.solve()
+    let steps = try stepSolver.solve()
     let found =
       layout.diagnostics + tree.diagnostics + stepSolver.diagnostics + context.diagnostics
       + MissingGlyphs(in: tree.views, steps).diagnostics
@@ -45,5 +46,19 @@ struct SceneWork: ~Copyable {
     self.context = context
     self.layout = layout
     self.tree = tree
+  }
+}
+
+extension SolvedTree {
+  /// Checks that the images on the screen are cut into few enough pieces to be drawn.
+  fileprivate func checkImages() throws(SceneDiagnostics) {
+    var totals = SceneTotals()
+    for view in views {
+      guard let slices = view.image?.slices else { continue }
+      let pieces = (2 * slices.columns.count + 1) * (2 * slices.rows.count + 1)
+      if let error = totals.count(pieces, of: .pieces, at: nil).error {
+        throw SceneDiagnostics([error])
+      }
+    }
   }
 }

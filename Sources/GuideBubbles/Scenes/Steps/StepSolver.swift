@@ -4,6 +4,8 @@ struct StepSolver {
   let tree: SolvedTree
   let coverage: ViewCoverage
   var diagnostics: [Diagnostic] = []
+  /// What was found already of bubbles and holes that are alike.
+  private var known = KnownPlacements()
   /// The steps that are left out, in order.
   private(set) var skipped: [SkippedStep] = []
   /// What the bubble of each step that is shown keeps off, where that is asked for.
@@ -21,7 +23,9 @@ struct StepSolver {
   }
 
   /// The steps that are shown, numbered among themselves.
-  mutating func solve() -> [SolvedStep] {
+  ///
+  /// - Throws: That there is too much to search or to unite.
+  mutating func solve() throws(SceneDiagnostics) -> [SolvedStep] {
     let guide = context.scene.guide
     guard let screen = context.screen else {
       if let first = guide.steps.first {
@@ -45,7 +49,8 @@ struct StepSolver {
     var placer = BubblePlacer(container: container(screen), measurer: context.measurer)
     placer.tellsBindings = isExplained  // no solution tells them
     let controls = controls(among: shown.map(\.targets))
-    return shown.enumerated().map { index, part in
+    var steps: [SolvedStep] = []
+    for (index, part) in shown.enumerated() {
       var part = part
       part.controls = controls.filter { isBeside($0, part.targets) }
       let obstacles = obstacles(for: part.step)
@@ -58,9 +63,11 @@ struct StepSolver {
               StepSurroundings.Part(name: tree.views[$0].id, frame: coverage.shownFrame(of: $0))
             }))
       }
-      return place(
-        part, shownAs: (position: index + 1, count: shown.count), on: screen, with: &placer)
+      steps.append(
+        try place(
+          part, shownAs: (position: index + 1, count: shown.count), on: screen, with: &placer))
     }
+    return steps
   }
 
   private func container(_ screen: SolvedScreen) -> BubbleContainer {
@@ -81,10 +88,10 @@ struct StepSolver {
   }
 
   /// Places the bubble of a step, which is one of so many that are shown.
-  private func place(
+  private mutating func place(
     _ part: ShownStep, shownAs number: (position: Int, count: Int), on screen: SolvedScreen,
     with placer: inout BubblePlacer
-  ) -> SolvedStep {
+  ) throws(SceneDiagnostics) -> SolvedStep {
     let (step, targets) = (part.step, part.targets)
     let style = bubbleStyle(of: step)
     let (title, body) = (step.text.title, step.text.body)
@@ -96,11 +103,14 @@ struct StepSolver {
       gap: step.gap.map { context.points($0) })
     let controls = part.controls.map { coverage.shownFrame(of: $0) }
     placer.container.controls = controls
-    let placement = placer.place(bubble, besides: targets.map(\.highlight))
+    let highlights = targets.map(\.highlight)
+    let visible = placer.container.visibleFrame
+    let placement = try known.placement(of: bubble, besides: highlights, for: step, with: &placer)
+    let cutouts = try known.cutouts(over: highlights, on: visible, for: step)
     return SolvedStep(
       id: step.id, position: part.position, shownPosition: number.position,
       shownCount: number.count, targets: targets.map(\.solved),
-      cutouts: targets.flatMap { $0.highlight.cutouts(on: placer.container.visibleFrame) },
+      cutouts: cutouts,
       bubble: placement, style: style, advance: advance, passesThrough: step.passesThrough,
       coveredControls: placement.coveredControls.map { tree.views[part.controls[$0]].id })
   }

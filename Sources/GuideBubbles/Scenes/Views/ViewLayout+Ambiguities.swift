@@ -7,7 +7,15 @@ extension ViewLayout {
   /// A view that no constraint can name is warned of once.
   mutating func reportAmbiguities() {
     var unnamed: LayoutItem?
-    for ambiguity in engine.ambiguities() {
+    let (ambiguities, areAll) = engine.ambiguities(within: Self.mostWork)
+    if !areAll {
+      diagnostics.append(
+        Diagnostic(
+          .warning, code: .ambiguous,
+          message: "the constraints leave more open than there was time to tell",
+          help: "settle what is named first, or give views a 'frame' or an 'intrinsicSize'"))
+    }
+    for ambiguity in ambiguities {
       guard let first = ambiguity.quantities.first, !isOfEmptyScroll(first),
         !isInCollapsedView(first)
       else { continue }
@@ -26,6 +34,10 @@ extension ViewLayout {
             ?? generalHelp(for: first)))
     }
   }
+
+  /// How much is looked at as a whole before the search is given up, in rows of bases: some seconds of
+  /// work, and far more than a screen takes of which somebody knows what is on it.
+  private static let mostWork = 150_000
 
   private func generalHelp(for quantity: LayoutQuantity) -> String {
     if case .attribute(_, let item) = quantity, viewNumbers[item] == nil,
