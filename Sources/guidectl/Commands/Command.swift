@@ -8,6 +8,7 @@ enum Command: String, CaseIterable, Sendable {
   case check
   case explain
   case initialize = "init"
+  case diff
   case devices
   case schema
   case completions
@@ -24,6 +25,7 @@ enum Command: String, CaseIterable, Sendable {
     case .check: CheckCommand.syntax
     case .explain: ExplainCommand.syntax
     case .initialize: InitCommand.syntax
+    case .diff: DiffCommand.syntax
     case .devices: DevicesCommand.syntax
     case .schema: SchemaCommand.syntax
     case .completions: CompletionsCommand.syntax
@@ -44,6 +46,7 @@ enum Command: String, CaseIterable, Sendable {
     case .check: try CheckCommand.run(arguments, console: &console)
     case .explain: try ExplainCommand.run(arguments, console: &console)
     case .initialize: try InitCommand.run(arguments, console: &console)
+    case .diff: try DiffCommand.run(arguments, console: &console)
     case .devices: try DevicesCommand.run(arguments, console: &console)
     case .schema: try SchemaCommand.run(arguments, console: &console)
     case .completions: try CompletionsCommand.run(arguments, console: &console)

@@ -1,4 +1,4 @@
-internal import Constraints
+package import Constraints
 
 /// Why values are what they are.
 extension SceneExplainer {
@@ -19,6 +19,26 @@ extension SceneExplainer {
     case .view(let name, let attribute):
       (attribute.map { [$0] } ?? Self.frameAttributes).map { value(of: $0, of: name) }
     }
+  }
+
+  /// What holds an attribute of a view, without what gave way or is open, which takes longer.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - view: A view or a part of a list, or its name.
+  /// - Returns: The reasons, each beside what it leans on; none when there is no such view.
+  package func reasons(for attribute: LayoutAttribute, of view: String) -> [ValueReason] {
+    if let number = viewNumber(named: view) {
+      return work.layout.holding(.attribute(attribute, of: work.layout.items[number])).words
+    }
+    guard work.tree.view(named: view) != nil else { return [] }
+    return value(of: attribute, of: view).holds
+  }
+
+  /// What holds a variable.
+  package func reasons(forVariable name: String) -> [ValueReason] {
+    let index = solution.variables.firstIndex { $0.name == name }
+    return index.map { work.layout.holding(.variable(work.layout.variables[$0])).words } ?? []
   }
 
   private func value(of attribute: LayoutAttribute, of view: String) -> ValueExplanation {

@@ -17,6 +17,18 @@ extension ViewLayout {
 
   /// Why a quantity has its value.
   func explanation(of quantity: LayoutQuantity, named name: String) -> ValueExplanation {
+    let holding = holding(quantity)
+    let open = engine.openRange(of: quantity)
+    return ValueExplanation(
+      name: name, value: value(of: quantity), holds: holding.words,
+      gaveWay: gaveWay(beside: [quantity] + holding.widths, heldBy: holding.reasons), open: open,
+      settlingLine: open == nil ? nil : line(settling: quantity))
+  }
+
+  /// What holds a quantity, in words too, and the widths through which some of it does.
+  func holding(
+    _ quantity: LayoutQuantity
+  ) -> (reasons: [LayoutReason], words: [ValueReason], widths: [LayoutQuantity]) {
     let reasons = reasons(for: quantity)
     var holds = words(for: inOrder(reasons, from: quantity))
     if reasons.isEmpty { holds += [givenWords(for: quantity)].compactMap { $0 } }
@@ -33,11 +45,7 @@ extension ViewLayout {
         return reason
       }
     }
-    let open = engine.openRange(of: quantity)
-    return ValueExplanation(
-      name: name, value: value(of: quantity), holds: holds.withoutRepetitions,
-      gaveWay: gaveWay(beside: [quantity] + through, heldBy: reasons + others), open: open,
-      settlingLine: open == nil ? nil : line(settling: quantity))
+    return (reasons + others, holds.withoutRepetitions, through)
   }
 
   private func value(of quantity: LayoutQuantity) -> Double {
@@ -47,10 +55,20 @@ extension ViewLayout {
     }
   }
 
+  /// What holds a quantity; where its stay alone would do, what leaves it no other value if anything
+  /// does.
   private func reasons(for quantity: LayoutQuantity) -> [LayoutReason] {
-    switch quantity {
-    case .variable(let variable): engine.reasons(for: variable)
-    case .attribute(let attribute, let item): engine.reasons(for: attribute, of: item)
+    let reasons =
+      switch quantity {
+      case .variable(let variable): engine.reasons(for: variable)
+      case .attribute(let attribute, let item): engine.reasons(for: attribute, of: item)
+      }
+    return reasons.flatMap { reason in
+      guard case .stay(let stayed) = reason.source else { return [reason] }
+      let fixing = engine.conditions(fixing: stayed).map {
+        LayoutReason(source: .condition($0.source), effect: reason.effect * $0.effect)
+      }
+      return fixing.isEmpty ? [reason] : fixing
     }
   }
 

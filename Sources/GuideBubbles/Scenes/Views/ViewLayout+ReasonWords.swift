@@ -16,12 +16,7 @@ extension ViewLayout {
             effect: reason.effect, range: place(of: quantity)))
       case .condition(let source):
         guard said.insert(source).inserted else { continue }
-        if let other = source.otherSide, reasons.contains(where: { $0.source == .condition(other) })
-        {
-          said.insert(other)
-          words.append(contentWords(source, isBothSides: true, reason.effect))
-          continue
-        }
+        if let other = source.otherSide { said.insert(other) }
         words += self.words(for: source, reason.effect)
       }
     }
@@ -37,7 +32,7 @@ extension ViewLayout {
             .size, words.text, priority: .required, effect: effect, range: words.range)
         ]
       }
-      return [contentWords(source, isBothSides: false, effect)]
+      return [contentWords(source, effect)]
     }
     let words = words(for: source)
     let kind: ValueReason.Kind
@@ -58,9 +53,10 @@ extension ViewLayout {
 
   /// That a view's content has its size.
   private func contentWords(
-    _ source: LayoutConstraintSource, isBothSides: Bool, _ effect: Double
+    _ source: LayoutConstraintSource, _ effect: Double
   ) -> ValueReason {
     let (axis, item, isHugging) = source.content
+    let isBothSides = engine.hasSizeOfContent(item, along: axis)
     let (name, view) = called(item)
     let size = engine.value(of: axis == .horizontal ? .width : .height, of: item)
     let extent = NumberText.text(size) + (axis == .horizontal ? " wide" : " high")
@@ -83,7 +79,7 @@ extension ViewLayout {
         axis == .horizontal
         ? (view.hugging.horizontal, view.compressionResistance.horizontal)
         : (view.hugging.vertical, view.compressionResistance.vertical)
-      return isBothSides ? max(hugging, resistance) : isHugging ? hugging : resistance
+      return isHugging ? hugging : resistance
     }
     return ValueReason(
       .content, text, priority: priorities, effect: effect,
