@@ -88,7 +88,7 @@ struct ExecutableTests {
       \(scene)
       END
       env --default-signal "$G" render "$dir/scene.json" -o "$dir/deep/out" &
-      n=0; while [ ! -d "$dir/deep/out" ] && [ $n -lt 20000 ]; do n=$((n + 1)); done
+      n=0; while [ ! -d "$dir/deep/out" ] && [ $n -lt 5000000 ]; do n=$((n + 1)); done
       kill -TERM $!; wait $!; status=$?
       if [ $status = 143 ]; then ls -A "$dir"; else ls -A "$dir/deep/out" | wc -l; fi
       rm -r "$dir"
