@@ -59,7 +59,7 @@ struct ExecutableTests {
     }
   }
 
-  @Test(arguments: ["INT", "TERM", "HUP"])
+  @Test(arguments: ["INT", "TERM", "HUP", "QUIT"])
   func `an interrupt leaves no half-written file`(signal: String) throws {
     let result = try run(
       #"""
@@ -73,6 +73,75 @@ struct ExecutableTests {
       rm "$dir/in"; ls -A "$dir"; cat "$dir/results"; rm -r "$dir"
       """#)
     #expect(result.output == "1\nkilled 1\nresults\nold\n")
+  }
+
+  @Test func `an interrupt takes the folder back that was made for pictures`() throws {
+    // Written one after the other, 300 pictures take longer than it takes to see the folder.
+    let steps = (0..<300).map { #"{"target": "a", "text": "Step \#($0)"}"# }.joined(separator: ",")
+    let scene = """
+      {"version": 1, "screen": "iPhone 15", "views": [{"id": "a", "text": "A"}],
+        "constraints": ["a.leading == 20", "a.top == 80"], "guide": {"steps": [\(steps)]}}
+      """
+    let result = try run(
+      """
+      dir=$(mktemp -d); cat > "$dir/scene.json" <<'END'
+      \(scene)
+      END
+      env --default-signal "$G" render "$dir/scene.json" -o "$dir/deep/out" &
+      n=0; while [ ! -d "$dir/deep/out" ] && [ $n -lt 5000000 ]; do n=$((n + 1)); done
+      kill -TERM $!; wait $!; status=$?
+      if [ $status = 143 ]; then ls -A "$dir"; else ls -A "$dir/deep/out" | wc -l; fi
+      rm -r "$dir"
+      """)
+    #expect(["scene.json\n", "300\n"].contains(result.output))
+  }
+
+  @Test func `a saved scene is solved again until an interrupt ends it`() throws {
+    let result = try run(
+      #"""
+      dir=$(mktemp -d); s="$dir/s.json"
+      scene() { echo "{\"variables\": [\"x\"], \"constraints\": [\"x == $1\"]}"; }
+      scene 1 > "$s"
+      env --default-signal "$G" solve "$s" --watch > "$dir/out" 2> "$dir/err" &
+      wait_for() {
+        n=0; while ! grep -q "$1" "$dir/out" && [ $n -lt 200 ]; do sleep 0.05; n=$((n + 1)); done
+      }
+      wait_for '"value": 1 '
+      scene 22 > "$dir/new"; mv "$dir/new" "$s"
+      wait_for '"value": 22 '
+      kill -INT $!; wait $!; echo "status $?"
+      grep -c value "$dir/out"; sed "s:$dir/::" "$dir/err"; rm -r "$dir"
+      """#)
+    let line = "guidectl: 'solve' ran, status 0; waits for a change of 's.json'\n"
+    #expect(result.output == "status 130\n2\n" + line + line)
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")),
+    arguments: ["TERM", "INT", "HUP", "QUIT"])
+  func `play gives the terminal back when a signal ends it`(signal: String) throws {
+    let result = try run(
+      #"""
+      dir=$(mktemp -d); cat > "$dir/s.json" <<'END'
+      {"version": 1, "screen": "iPhone 15", "views": [{"id": "a", "text": "A"}],
+        "constraints": ["a.leading == 20", "a.top == 80"],
+        "guide": {"steps": [{"target": "a", "text": "Says it"}]}}
+      END
+      cat > "$dir/run" <<'END'
+      stty -a > "$1/before"
+      (n=0; while ! grep -q 'Says it' "$1/log" && [ $n -lt 200 ]; do sleep 0.05; n=$((n + 1)); done
+        kill -\#(signal) $(cat "$1/pid")) &
+      TERM=xterm-256color sh -c \
+        'echo $$ > "$0/pid"; exec env --default-signal "$G" play "$0/s.json"' "$1"
+      echo "status $?"
+      stty -a > "$1/after"; cmp "$1/before" "$1/after" && echo same
+      END
+      export G; script -qfc "stty rows 40 cols 100; sh $dir/run $dir" "$dir/log" > /dev/null 2>&1
+      tr -d '\r' < "$dir/log" | grep -a -o -e 'status [0-9]*$' -e '^same'
+      grep -a -c '1049l' "$dir/log"; rm -r "$dir"
+      """#)
+    let numbers = ["HUP": 129, "INT": 130, "QUIT": 131, "TERM": 143]
+    #expect(result.output == "status \(numbers[signal] ?? 0)\nsame\n1\n")
   }
 
   @Test func `a reader that leaves early does no harm`() throws {

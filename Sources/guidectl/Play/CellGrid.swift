@@ -78,7 +78,9 @@ struct CellGrid: Hashable, Sendable {
     var column = column
     for character in TerminalText.printable(text) {
       let width = TerminalWidth.cells(of: character)
-      guard width > 0, column + width <= columns, (0..<rows).contains(row) else { continue }
+      guard width > 0, column >= 0, column + width <= columns, (0..<rows).contains(row) else {
+        continue
+      }
       put(
         Cell.Glyph(text: String(character), color: color, isBold: isBold), width: width, column,
         row)

@@ -45,8 +45,8 @@ extension CellPicture {
 
   /// The cells whose middle lies between two places, at least one where there is any.
   private func cells(_ from: Double, _ to: Double, of count: Int) -> Range<Int> {
-    let first = min(max(Int(min(max(from.rounded(), -1), 1e5)), 0), count)
-    let end = min(max(Int(min(max(to.rounded(), -1), 1e5)), first), count)
+    let first = min(max(Int(cells: from.rounded()), 0), count)
+    let end = min(max(Int(cells: to.rounded()), first), count)
     return first == end && end < count ? first..<end + 1 : first..<end
   }
 

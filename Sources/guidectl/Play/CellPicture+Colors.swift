@@ -45,7 +45,7 @@ extension CellPicture {
           let x = from.x + (to.x - from.x) * part
           let y = from.y + (to.y - from.y) * part
           if let clip, !clip.contains(LayoutPoint(x: x, y: y)) { continue }
-          let (column, half) = (column(at: x), Int((y / scale).rounded(.down)))
+          let (column, half) = (column(at: x), Int(cells: (y / scale).rounded(.down)))
           guard (0..<grid.columns).contains(column), (0..<2 * grid.rows).contains(half),
             halves.insert(half * grid.columns + column).inserted
           else { continue }

@@ -39,8 +39,8 @@ struct CellPicture: Sendable {
     self.scale = scale
     frame = LayoutRect(width: size.width, height: size.height)
     grid = CellGrid(
-      columns: Int((size.width / scale).rounded(.up)),
-      rows: Int((size.height / (2 * scale)).rounded(.up)))
+      columns: Int(cells: (size.width / scale).rounded(.up)),
+      rows: Int(cells: (size.height / (2 * scale)).rounded(.up)))
   }
 
   /// Draws elements from back to front, but for what bubbles say: that is set anew for the cells.
@@ -90,10 +90,10 @@ struct CellPicture: Sendable {
   }
 
   /// The row of cells that a height in points falls into.
-  func row(at y: Double) -> Int { Int((y / (2 * scale)).rounded(.down)) }
+  func row(at y: Double) -> Int { Int(cells: (y / (2 * scale)).rounded(.down)) }
 
   /// The column of cells that a width in points falls into.
-  func column(at x: Double) -> Int { Int((x / scale).rounded(.down)) }
+  func column(at x: Double) -> Int { Int(cells: (x / scale).rounded(.down)) }
 
   /// Draws a line of text into the cells that it takes, unless another text is there already.
   private mutating func draw(_ text: DrawingText, clip: LayoutRect?) {
@@ -105,7 +105,7 @@ struct CellPicture: Sendable {
       text.order == .isolated
       ? CellText.line(text.text, direction: text.direction)
       : CellText.run(text.text, text.direction)
-    let cut = line.cut(to: max(1, Int((text.width / scale).rounded(.up))))
+    let cut = line.cut(to: max(1, Int(cells: (text.width / scale).rounded(.up))))
     let slack = text.width / scale - Double(cut.cells)
     let left =
       switch text.anchor {
@@ -113,10 +113,10 @@ struct CellPicture: Sendable {
       case .middle: slack / 2
       case .right: slack
       }
-    let first = Int((text.x / scale + left).rounded())
+    let first = Int(cells: (text.x / scale + left).rounded())
     let last = first + cut.cells
     // Parts of one line have one baseline; what is read in other rows has another.
-    let owner = Int((text.baseline * 1000).rounded()) + 1
+    let owner = 1 + Int(cells: (text.baseline / scale * 1000).rounded())
     let others = (max(first, 0)..<max(min(last, grid.columns), first, 0)).contains { column in
       guard let glyph = grid[column, row].glyph else { return false }
       return !glyph.isLine && glyph.owner != owner
@@ -153,6 +153,11 @@ struct CellPicture: Sendable {
       grid.put(glyph, width: width, column, row)
     }
   }
+}
+
+extension Int {
+  /// A number of cells, or of thousandths of them; what is far off any terminal is taken as nearer.
+  init(cells: Double) { self = Int(Swift.min(Swift.max(cells, -1e9), 1e9)) }
 }
 
 extension DrawingPath {

@@ -17,14 +17,16 @@ enum CellText {
     /// where something was cut off.
     func cut(to room: Int) -> Line {
       guard cells > room else { return self }
-      var line = self
+      var rest = max(room - 1, 0)
       let isLeftToRight = direction == .leftToRight
-      while line.cells > max(room - 1, 0) && !line.characters.isEmpty {
-        if isLeftToRight { line.characters.removeLast() } else { line.characters.removeFirst() }
-      }
-      guard room > 0 else { return line }
-      line.characters.insert("…", at: isLeftToRight ? line.characters.count : 0)
-      return line
+      let inReadingOrder = isLeftToRight ? characters : characters.reversed()
+      var kept = Array(
+        inReadingOrder.prefix { character in
+          rest -= TerminalWidth.cells(of: character)
+          return rest >= 0
+        })
+      if room > 0 { kept.append("…") }
+      return Line(characters: isLeftToRight ? kept : kept.reversed(), direction: direction)
     }
   }
 

@@ -26,7 +26,8 @@ struct PathCoverage {
     isEvenOdd = path.fillRule == .evenOdd
     outlines = path.outlines.compactMap { outline in
       guard let bounds = DrawingPath([outline]).bounds else { return nil }
-      let corners = outline.corners
+      var corners = outline.corners
+      if corners.count == 5, corners.first == corners.last { corners.removeLast() }
       let isRectangle =
         corners.count == 4 && !outline.elements.contains(where: \.isArc)
         && corners.allSatisfy { corner in

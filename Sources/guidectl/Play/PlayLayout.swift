@@ -40,8 +40,8 @@ struct PlayLayout: Hashable, Sendable {
     scale = max(hasWords ? besideWords : alone, Self.scales.lowerBound)
     self.screen = screen
     picture = TerminalSize(
-      columns: min(Int((screen.width / scale).rounded(.up)), size.columns),
-      rows: min(Int((screen.height / (2 * scale)).rounded(.up)), size.rows - Self.rowsBelow))
+      columns: min(Int(cells: (screen.width / scale).rounded(.up)), size.columns),
+      rows: min(Int(cells: (screen.height / (2 * scale)).rounded(.up)), size.rows - Self.rowsBelow))
     let rest = size.columns - picture.columns - 3
     if hasWords, rest >= Self.wordColumns.lowerBound {
       left = 1
@@ -56,8 +56,8 @@ struct PlayLayout: Hashable, Sendable {
   /// How many cells a terminal needs for a screen.
   static func needed(for screen: LayoutSize) -> TerminalSize {
     TerminalSize(
-      columns: max(fewestColumns, Int((screen.width / scales.upperBound).rounded(.up))),
-      rows: max(8, Int((screen.height / (2 * scales.upperBound)).rounded(.up)) + rowsBelow))
+      columns: max(fewestColumns, Int(cells: (screen.width / scales.upperBound).rounded(.up))),
+      rows: max(8, Int(cells: (screen.height / (2 * scales.upperBound)).rounded(.up)) + rowsBelow))
   }
 
   /// The point of the screen in the middle of a cell; `nil` for a cell beside the screen.

@@ -26,6 +26,7 @@ protocol TerminalConsole {
   /// What happens next at the terminal.
   ///
   /// - Parameter patience: How long to wait for it, in milliseconds; `nil` for ever.
+  /// - Returns: The first thing that happens.
   mutating func nextTerminalReport(patience: Int?) -> TerminalReport
 }
 

@@ -35,7 +35,7 @@ struct WatchingConsole<World: Console>: Console {
   mutating func readFile(
     _ name: String, inFolder folder: String
   ) throws(SystemFailure) -> [UInt8] {
-    note(folder + "/" + name)
+    note(folder == "." ? name : folder + "/" + name)
     return try world.readFile(name, inFolder: folder)
   }
 

@@ -29,7 +29,7 @@ struct MemoryConsole: Console {
   var isOutputTerminal = false
   /// How many cells the terminal has.
   var terminalSize: TerminalSize? = TerminalSize(columns: 80, rows: 24)
-  /// What happens at the terminal, in order; then it is gone. A change of size comes with the size.
+  /// What happens at the terminal, in order, each with the new size if there is one; then it is gone.
   var terminalReports: [(TerminalReport, TerminalSize?)] = []
   /// What is saved while somebody waits, one at each pause; then there is nothing to wait for.
   var saves: [[String: String?]] = []
