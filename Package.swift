@@ -49,6 +49,7 @@ let package = Package(
       dependencies: ["Constraints", "GuideBubbles", "GuideScenes", "GuideChecks"],
       resources: [
         .embedInCode("Renderers/preview.css"), .embedInCode("Renderers/preview.js"),
+        .embedInCode("Reports/report.css"), .embedInCode("Reports/report.js"),
       ], swiftSettings: common),
     .executableTarget(
       name: "solve-constraints", dependencies: ["Constraints"], path: "Examples/solve-constraints",
@@ -109,6 +110,6 @@ let package = Package(
         "guidectl", "GuideBubbles", "GuideScenes", "GuideChecks", "Constraints", "TestSupport",
         "SceneTestSupport",
       ],
-      exclude: ["Renderers/pretended-page.js"], swiftSettings: common),
+      exclude: ["Renderers/pretended-page.js", "Reports/Golden"], swiftSettings: common),
   ]
 )

@@ -8,6 +8,7 @@
 #
 #     GUIDEBUBBLES_CORPORA   the folder of recorded cases, by default ../shared
 #     GUIDEBUBBLES_PYTHON    the Python that has uharfbuzz, by default python3
+#     GUIDEBUBBLES_SCHEMAS   the folder of published schemas, see Tests/Reports/validate-reports.py
 #     GUIDEBUBBLES_BIOME     the linter of scripts and style sheets, by default biome
 #     GUIDEBUBBLES_CAMPAIGN  1 runs the property tests at length as well, in release
 #     GUIDEBUBBLES_SEEDS     the seeds of that campaign: a number of them, or a range 1000..<2000
@@ -200,6 +201,28 @@ browser() {
   return "$status"
 }
 
+# The page of a report is used in a browser.
+report_page() {
+  command -v python3 >/dev/null || { skip 'report page' 'no python3'; return; }
+  local status
+  PYTHONDONTWRITEBYTECODE=1 timeout 600 python3 Tests/Browser/report_test.py | tee "$work/page.log"
+  status=${PIPESTATUS[0]}
+  if ((status == 77)); then skip 'report page' "$(sed -n 's/.*(\(.*\)).*/\1/p' "$work/page.log")"; fi
+  return "$status"
+}
+
+# Reports that others read are valid by the schemas that were published for them.
+report_schemas() {
+  local python=${GUIDEBUBBLES_PYTHON:-python3} status
+  command -v "$python" >/dev/null || { skip 'report schemas' 'no python3'; return; }
+  PYTHONDONTWRITEBYTECODE=1 "$python" Tests/Reports/validate-reports.py | tee "$work/schemas.log"
+  status=${PIPESTATUS[0]}
+  if ((status == 77)); then
+    skip 'report schemas' "$(sed -n 's/.*(\(.*\)).*/\1/p' "$work/schemas.log")"
+  fi
+  return "$status"
+}
+
 # Widths measured with font files are those of HarfBuzz.
 widths() {
   local python=${GUIDEBUBBLES_PYTHON:-python3} status
@@ -287,6 +310,8 @@ stage 'tests' unit_tests
 stage 'examples' examples
 stage 'preview' preview
 stage 'browser test' browser
+stage 'report page' report_page
+stage 'report schemas' report_schemas
 stage 'widths' widths
 stage 'lines' lines
 stage 'picture texts' picture_texts

@@ -86,14 +86,9 @@ struct PreviewPage: Sendable {
       + "form-action 'none'"
   }
 
-  private static let scriptSource = source(PreviewFile.script)
-  private static let styleSource = source(PreviewFile.styleSheet)
-  private static let pageStyleSource = source(DrawingPage.styleSheet)
-
-  /// How a content policy names a script or style by what it says.
-  private static func source(_ text: String) -> String {
-    "'sha256-\(Base64.text(SHA256.hash(text.utf8)))'"
-  }
+  private static let scriptSource = PageScript.source(PreviewFile.script)
+  private static let styleSource = PageScript.source(PreviewFile.styleSheet)
+  private static let pageStyleSource = PageScript.source(DrawingPage.styleSheet)
 
   /// Whether a page of HTML is in it, which inherits the policy and has a style sheet of ours.
   private var hasPages: Bool { variants.contains { $0.builder.hasPages } }
@@ -138,18 +133,8 @@ struct PreviewPage: Sendable {
       """
   }
 
-  /// The script's data, written so that nothing in it can end its element.
+  /// The script's data.
   private var data: String {
-    let value = JSONValue.object([("variants", .array(variants.map(\.data)))])
-    var text = ""
-    for scalar in JSONWriter.text(value, layout: .oneLine).unicodeScalars {
-      switch scalar {
-      case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{7F}"..."\u{9F}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+    PageScript.data(.object([("variants", .array(variants.map(\.data)))]))
   }
 }

@@ -4,10 +4,8 @@ internal import GuideScenes
 
 /// Writes what a check came to, in every format; the same report gives the same bytes.
 struct CheckReportWriter {
-  /// What was found, after a baseline took out what it holds.
-  let report: CheckReport
-  /// The scene's file, as far as it is there: reports of shards are merged without it.
-  var source: SceneSource?
+  /// What was found, with its words.
+  private let content: ReportContent
   /// What a rule asks for, in a sentence, and how to keep it.
   var advice: (CheckRule) -> ReportAdvice = { ReportAdvice(usualFor: $0) }
   /// Whether text is coloured.
@@ -17,9 +15,12 @@ struct CheckReportWriter {
   var draw: (_ step: Int?, _ combination: Int) -> Drawing? = { _, _ in nil }
 
   /// Makes a writer of a report.
+  ///
+  /// - Parameters:
+  ///   - report: What was found, after a baseline took out what it holds.
+  ///   - source: The scene's file, as far as it is there: reports of shards are merged without it.
   init(_ report: CheckReport, source: SceneSource? = nil) {
-    self.report = report
-    self.source = source
+    content = ReportContent(report, source: source)
   }
 
   /// The report in a format.
@@ -27,16 +28,13 @@ struct CheckReportWriter {
   /// - Returns: The file, and what its reader should know about it.
   /// - Throws: That it would be larger than readers take.
   func written(_ format: ReportFormat) throws(ReportRefusal) -> WrittenReport {
-    let places = ReportPlaces(of: report, source: source)
     switch format {
-    case .text:
-      return WrittenReport(TextReport(report, places: places, isColored: isColored).text)
-    case .json: return WrittenReport(JSONWriter.text(report.json) + "\n")
-    case .junit: return WrittenReport(JUnitReport(report, places: places).text)
-    case .github: return WrittenReport(GitHubReport(report, places: places).text)
-    case .sarif:
-      return WrittenReport(SARIFReport(report, places: places, advice: advice).text)
-    case .html: return try HTMLReport(report, places: places, draw: draw).written()
+    case .text: WrittenReport(TextReport(content, isColored: isColored).text)
+    case .json: WrittenReport(JSONWriter.text(content.report.json) + "\n")
+    case .junit: WrittenReport(JUnitReport(content).text)
+    case .github: WrittenReport(GitHubReport(content).text)
+    case .sarif: WrittenReport(SARIFReport(content, advice: advice).text)
+    case .html: try HTMLReport(content, draw: draw).written()
     }
   }
 

@@ -11,17 +11,15 @@ struct GitHubReport {
   /// How many annotations of a kind are kept for a step.
   static let mostAnnotations = 10
 
-  private let report: CheckReport
-  private let places: ReportPlaces
+  private let content: ReportContent
+  private var places: ReportPlaces { content.places }
 
   /// Makes a report.
-  init(_ report: CheckReport, places: ReportPlaces) {
-    (self.report, self.places) = (report, places)
-  }
+  init(_ content: ReportContent) { self.content = content }
 
   /// The lines.
   var text: String {
-    let all = report.findings.map { ReportedFinding($0, of: report, isHeld: false) }
+    let all = content.findings.filter { !$0.isHeld }
     var (text, shown) = ("", 0)
     for kind in [Kind.error, .warning, .notice] {
       let some = all.filter { Kind($0) == kind }
@@ -69,7 +67,7 @@ struct GitHubReport {
 
   /// Everything, where no line is a command.
   private var list: String {
-    let lines = TextReport(report, places: places, isColored: false).text
+    let lines = TextReport(content, isColored: false).text
     let token = "guidectl-\(Self.hash(lines))"
     return
       "::group::guidectl check\n::stop-commands::\(token)\n\(lines)::\(token)::\n::endgroup::\n"

@@ -10,27 +10,25 @@ internal import GuideFormats
 /// failure, not its `message`, so that the text says everything. No times and no host are written: the same
 /// findings give the same bytes. It is valid by the schema of Jenkins' xUnit plugin, `junit-10.xsd`.
 struct JUnitReport {
-  private let report: CheckReport
-  private let places: ReportPlaces
+  private let content: ReportContent
+  private var places: ReportPlaces { content.places }
 
   /// Makes a report.
-  init(_ report: CheckReport, places: ReportPlaces) {
-    (self.report, self.places) = (report, places)
-  }
+  init(_ content: ReportContent) { self.content = content }
 
   /// The document, which ends with a line feed.
   var text: String {
-    let all = report.reported
+    let all = content.findings
     let failures = all.count { $0.isFailure }
     let skipped = all.count { $0.isSkipped }
-    let name = XMLText.escaped(places.path)
+    let name = Self.safe(places.path)
     let counts = "tests=\"\(all.count + 1)\" failures=\"\(failures)\" errors=\"0\""
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="guidectl check" \(counts)>
       <testsuite name="\(name)" \(counts) skipped="\(skipped)">
       <testcase classname="\(className("check"))" name="covered">
-      <system-out>\(XMLText.escaped(report.coverage))</system-out>
+      <system-out>\(Self.safe(content.report.coverage))</system-out>
       </testcase>
 
       """
@@ -43,19 +41,24 @@ struct JUnitReport {
     let file = places.path.split(separator: "/").last.map(String.init) ?? places.path
     let stem = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
     let word = stem.split(separator: ".").joined(separator: "-")
-    return XMLText.escaped(word.isEmpty ? kind : word + "." + kind)
+    return Self.safe(word.isEmpty ? kind : word + "." + kind)
+  }
+
+  /// A text without markup, and without what reorders a line.
+  private static func safe(_ text: String) -> String {
+    XMLText.escaped(TerminalText.printable(text))
   }
 
   private func append(_ reported: ReportedFinding, to text: inout String) {
     let finding = reported.finding
     let subject = finding.subject.name.isEmpty ? "the scene" : finding.subject.name
-    let name = XMLText.escaped("\(subject): \(finding.rule.rawValue)")
+    let name = Self.safe("\(subject): \(finding.rule.rawValue)")
     text += "<testcase classname=\"\(className(finding.subject.key))\" name=\"\(name)\">\n"
-    let message = XMLText.escaped(finding.message)
+    let message = Self.safe(finding.message)
     let lines =
       [places.words(finding.place) + ": " + reported.lines[0]] + reported.lines.dropFirst()
     // A line for each: line ends of the words themselves are none.
-    let body = lines.map(XMLText.escaped).joined(separator: "\n")
+    let body = lines.map(Self.safe).joined(separator: "\n")
     if reported.isFailure {
       text +=
         "<failure type=\"\(finding.rule.rawValue)\" message=\"\(message)\">\(body)</failure>\n"

@@ -46,6 +46,19 @@ struct ReportedFinding: Sendable {
   }
 }
 
+extension ReportedFinding {
+  /// What comes first where not all fit: failures.
+  var rank: Int {
+    if isHeld { return 4 }
+    switch (finding.outcome, finding.level) {
+    case (.broken, .error): return 0
+    case (.broken, .warning): return 1
+    case (.undecided, _): return 2
+    default: return 3
+    }
+  }
+}
+
 extension CheckReport {
   /// The findings with their words, those that a baseline holds at the end.
   var reported: [ReportedFinding] {
@@ -56,7 +69,7 @@ extension CheckReport {
   /// What was covered: `10 steps in 480 combinations: 10 devices × 6 locales × 8 textSizes`.
   var coverage: String {
     let steps = stepCount == 1 ? "1 step" : "\(stepCount) steps"
-    guard matrix.count > 1 else { return "\(steps) in the one combination that is written" }
+    guard matrix.count > 1 else { return "\(steps) in one combination" }
     let axes = CheckMatrix.Axis.allCases.filter { matrix[$0].count > 1 }.map { axis in
       "\(matrix[axis].count) \(axis.plural)"
     }

@@ -10,21 +10,24 @@ struct SARIFReport {
   /// The most results of a run that GitHub keeps; errors come first.
   static let mostResults = 5000
 
-  private let report: CheckReport
-  private let places: ReportPlaces
+  private let content: ReportContent
+  private let mostResults: Int
   private let advice: (CheckRule) -> ReportAdvice
+  private var report: CheckReport { content.report }
+  private var places: ReportPlaces { content.places }
 
   /// Makes a report.
-  init(_ report: CheckReport, places: ReportPlaces, advice: @escaping (CheckRule) -> ReportAdvice) {
-    (self.report, self.places, self.advice) = (report, places, advice)
+  init(
+    _ content: ReportContent, mostResults: Int = Self.mostResults,
+    advice: @escaping (CheckRule) -> ReportAdvice
+  ) {
+    (self.content, self.mostResults, self.advice) = (content, mostResults, advice)
   }
 
   /// The document, which ends with a line feed.
   var text: String {
-    let all = report.reported.enumerated().sorted {
-      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
-    }.map(\.element)
-    let shown = all.prefix(Self.mostResults)
+    let all = content.byWeight
+    let shown = all.prefix(mostResults)
     let rules = CheckRule.allCases.filter { rule in shown.contains { $0.finding.rule == rule } }
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
     var run: [(String, JSONValue)] = [
@@ -151,19 +154,6 @@ struct SARIFReport {
       }
     }
     return uri
-  }
-}
-
-extension ReportedFinding {
-  /// What comes first where not all fit.
-  fileprivate var rank: Int {
-    if isHeld { return 4 }
-    switch (finding.outcome, finding.level) {
-    case (.broken, .error): return 0
-    case (.broken, .warning): return 1
-    case (.undecided, _): return 2
-    default: return 3
-    }
   }
 }
 

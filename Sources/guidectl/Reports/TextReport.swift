@@ -10,11 +10,11 @@ struct TextReport {
   private let undecided: [ReportedFinding]
 
   /// Makes a report.
-  init(_ report: CheckReport, places: ReportPlaces, isColored: Bool) {
-    (self.report, self.places, self.isColored) = (report, places, isColored)
-    let all = report.findings.map { ReportedFinding($0, of: report, isHeld: false) }
-    certain = all.filter { $0.finding.outcome == .broken }
-    undecided = all.filter { $0.finding.outcome == .undecided }
+  init(_ content: ReportContent, isColored: Bool) {
+    (report, places, self.isColored) = (content.report, content.places, isColored)
+    let shown = content.findings.filter { !$0.isHeld }
+    certain = shown.filter { $0.finding.outcome == .broken }
+    undecided = shown.filter { $0.finding.outcome == .undecided }
   }
 
   /// The text, which ends with a line feed.
