@@ -4,6 +4,7 @@ enum Command: String, CaseIterable, Sendable {
   case render
   case preview
   case check
+  case explain
   case devices
   case help
 
@@ -14,6 +15,7 @@ enum Command: String, CaseIterable, Sendable {
     case .render: RenderCommand.syntax
     case .preview: PreviewCommand.syntax
     case .check: CheckCommand.syntax
+    case .explain: ExplainCommand.syntax
     case .devices: DevicesCommand.syntax
     case .help: HelpCommand.syntax
     }
@@ -28,6 +30,7 @@ enum Command: String, CaseIterable, Sendable {
     case .render: try RenderCommand.run(arguments, console: &console)
     case .preview: try PreviewCommand.run(arguments, console: &console)
     case .check: try CheckCommand.run(arguments, console: &console)
+    case .explain: try ExplainCommand.run(arguments, console: &console)
     case .devices: try DevicesCommand.run(arguments, console: &console)
     case .help: try HelpCommand.run(arguments, console: &console)
     }
