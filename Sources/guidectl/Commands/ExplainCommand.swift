@@ -1,24 +1,27 @@
+internal import GuideChecks
 internal import GuideFormats
 internal import GuideScenes
 
-/// `guidectl explain`: why a value or a bubble is what it is.
+/// `guidectl explain`: why a value or a bubble is what it is, or what a rule of `check` means.
 ///
-/// What the second operand names is looked for in this order: a step by its position or id; a view or a
+/// A word that stands alone is a rule. What the second operand names is looked for in this order: a step by its position or id; a view or a
 /// part of a list, alone or with an attribute behind a point; a variable.
 enum ExplainCommand {
   private static let format = CommandOption(
-    name: "format", value: "WORD", summary: "text, the default, or json.")
+    name: "format", value: "WORD", words: Format.allCases.map(\.rawValue),
+    summary: "How to print it, as text by default:")
   private static let step = CommandOption(
     name: "step", value: "N", summary: "The step: its position in the file, or its id.")
 
   static let syntax = CommandSyntax(
     name: "explain",
-    summary: "Says why a view, a value or a bubble is what it is: what holds it, what gave way.",
-    operands: ["SCENE"], optionalOperands: ["NAME"], options: [step, format] + SceneOptions.all,
+    summary: "Says why a view, a value or a bubble is what it is, or what a rule of 'check' means.",
+    optionalOperands: ["SCENE|RULE", "NAME"], options: [step, format] + SceneOptions.all,
     examples: [
       "guidectl explain scene.json save.width", "guidectl explain scene.json save",
       "guidectl explain scene.json 'thread[m3].bubble.width'",
       "guidectl explain scene.json --step 2 --device 'iPhone 15'",
+      "guidectl explain", "guidectl explain contrast",
     ])
 
   private enum Format: String, CaseIterable {
@@ -29,6 +32,9 @@ enum ExplainCommand {
     _ arguments: ParsedArguments, console: inout some Console
   ) throws(CommandFailure) -> ExitCode {
     let format: Format = try arguments.word(of: format) ?? .text
+    if let text = try rule(in: arguments, isJSON: format == .json) {
+      return try console.finish(text)
+    }
     let word = try word(in: arguments)
     let loaded = try LoadedScene(arguments.operands[0], console: &console)
     let explainer = try loaded.explainer(
@@ -51,6 +57,23 @@ enum ExplainCommand {
     }
     try console.write(text, to: "-")
     return report(explainer.solution.diagnostics, of: loaded, to: &console)
+  }
+
+  /// What is said of the rule that the arguments name, or of all where they name nothing; nothing where
+  /// they name a scene.
+  private static func rule(
+    in arguments: ParsedArguments, isJSON: Bool
+  ) throws(CommandFailure) -> String? {
+    guard let word = arguments.operands.first else {
+      return isJSON ? ExplainedRule.listJSON : ExplainedRule.list
+    }
+    guard arguments.operands.count == 1, !arguments.has(step) else { return nil }
+    if let rule = CheckRule(rawValue: word) {
+      return isJSON ? ExplainedRule.json(rule) : ExplainedRule.text(rule)
+    }
+    // No rule has a point or a slash in its name, and files mostly do.
+    if word == "-" || word.contains(".") || word.contains("/") { return nil }
+    throw ExplainedRule.unknown(word, in: arguments)
   }
 
   /// The word that says what to explain, by its operand or by `--step`.

@@ -7,7 +7,7 @@ extension CombinationInspection {
       note(
         CheckObservation(
           rule, subject(of: diagnostic), diagnostic.message, at: diagnostic.range,
-          help: diagnostic.help, marking: marks(of: diagnostic)))
+          help: diagnostic.help ?? rule.wayOut, marking: marks(of: diagnostic)))
     }
   }
 
@@ -57,10 +57,22 @@ extension CheckRule {
     case .rowHeight: self = .rowHeight
     case .numbers: self = .numbers
     case .missingFile: self = .missingFile
-    case .badImage, .badSlices, .largeMiddle: self = .badImage
+    case .badImage, .badSlices: self = .badImage
+    case .largeMiddle: self = .largeMiddle
     case .unseenTarget: self = .targetUnseen
     case .missingGlyphs, .brokenPromise, .repeated: return nil
     default: self = .sceneMessage
+    }
+  }
+}
+
+extension CheckRule {
+  /// What to do where a diagnostic itself has no word on it.
+  fileprivate var wayOut: String? {
+    switch self {
+    case .numbers: "multipliers of layouts are near 1; look for a unit that was mistaken"
+    case .badImage: "give insets that leave a middle, or export the image larger"
+    default: nil
     }
   }
 }

@@ -95,7 +95,8 @@ extension CombinationInspection {
       }
       note(
         .stepLeftOut, ofStepAt: step.position,
-        "the optional step '\(step.id)' is left out: \(step.reason.words)")
+        "the optional step '\(step.id)' is left out: \(step.reason.words)",
+        help: "make room for its target, or give the step a 'when' if that is how it should be")
     }
   }
 

@@ -49,6 +49,8 @@ public enum CheckRule: String, Hashable, Sendable, CaseIterable {
   case missingFile = "missing-file"
   /// A file is no image that can be drawn as it is asked for.
   case badImage = "bad-image"
+  /// More than one pixel of an image stretches.
+  case largeMiddle = "large-middle"
   /// Anything else that solving the scene has to say.
   case sceneMessage = "scene-message"
   // Languages.
@@ -87,13 +89,13 @@ extension CheckRule {
     switch self {
     case .insideSafeArea, .textUnclipped, .clearOfTarget, .arrowOnStraightEdge, .arrowOnTarget,
       .clearOfObstacles, .targetCutOff, .targetUnseen, .noWayOn, .textClipped, .viewOffScreen,
-      .viewsOverlap, .conflict, .numbers, .missingFile, .missingTranslation, .emptyText,
-      .unknownLocale:
+      .viewsOverlap, .conflict, .numbers, .missingFile, .badImage, .sceneMessage,
+      .missingTranslation, .emptyText, .unknownLocale:
       .error
-    case .textTruncated, .wordBroken, .ambiguous, .unsettled, .rowHeight, .badImage, .sceneMessage,
-      .missingGlyph, .contrast, .tapTargetSize, .bubbleCoversControl:
+    case .textTruncated, .wordBroken, .ambiguous, .unsettled, .rowHeight, .missingGlyph,
+      .contrast, .tapTargetSize, .bubbleCoversControl:
       .warning
-    case .wantedSideRefused, .stepLeftOut: .note
+    case .wantedSideRefused, .stepLeftOut, .largeMiddle: .note
     }
   }
 }
