@@ -20,7 +20,7 @@ enum CheckCommand {
     name: "check", summary: "Finds what is wrong over devices, languages and text sizes.",
     operands: ["SCENE"], lastOperandRepeats: true,
     options: [format, output, report, exitZero] + CheckOptions.all + [merge]
-      + BaselineFile.options,
+      + BaselineFile.options + [.watch],
     examples: [
       "guidectl check scene.json",
       "guidectl check scene.json --device 'iPhone SE (1st generation)' --locale de --locale ar",

@@ -39,6 +39,10 @@ struct WatchingConsole<World: Console>: Console {
     return try world.readFile(name, inFolder: folder)
   }
 
+  func fileNames(inFolder folder: String) -> [String] { world.fileNames(inFolder: folder) }
+
+  func isThere(_ path: String) -> Bool { world.isThere(path) }
+
   mutating func readInput() throws(SystemFailure) -> [UInt8] { try world.readInput() }
 
   mutating func openInput(_ path: String) throws(SystemFailure) -> ConsoleInput {
