@@ -3,7 +3,7 @@ enum Command: String, CaseIterable, Sendable {
   case solve
   case render
   case preview
-  case initialize = "init"
+  case `init`
   case devices
   case schema
   case completions
@@ -15,7 +15,7 @@ enum Command: String, CaseIterable, Sendable {
     case .solve: SolveCommand.syntax
     case .render: RenderCommand.syntax
     case .preview: PreviewCommand.syntax
-    case .initialize: InitCommand.syntax
+    case .`init`: InitCommand.syntax
     case .devices: DevicesCommand.syntax
     case .schema: SchemaCommand.syntax
     case .completions: CompletionsCommand.syntax
@@ -31,7 +31,7 @@ enum Command: String, CaseIterable, Sendable {
     case .solve: try SolveCommand.run(arguments, console: &console)
     case .render: try RenderCommand.run(arguments, console: &console)
     case .preview: try PreviewCommand.run(arguments, console: &console)
-    case .initialize: try InitCommand.run(arguments, console: &console)
+    case .`init`: try InitCommand.run(arguments, console: &console)
     case .devices: try DevicesCommand.run(arguments, console: &console)
     case .schema: try SchemaCommand.run(arguments, console: &console)
     case .completions: try CompletionsCommand.run(arguments, console: &console)
