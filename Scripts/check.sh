@@ -7,7 +7,7 @@
 # exit status is 0 only if no stage failed. Environment:
 #
 #     GUIDEBUBBLES_CORPORA   the folder of recorded cases, by default ../shared
-#     GUIDEBUBBLES_PYTHON    the Python that has uharfbuzz, by default python3
+#     GUIDEBUBBLES_PYTHON    the Python that has uharfbuzz and jsonschema, by default python3
 #     GUIDEBUBBLES_SCHEMAS   the folder of published schemas, see Tests/Reports/validate-reports.py
 #     GUIDEBUBBLES_BIOME     the linter of scripts and style sheets, by default biome
 #     GUIDEBUBBLES_CAMPAIGN  1 runs the property tests at length as well, in release
@@ -169,6 +169,33 @@ examples() {
   return $failed
 }
 
+# The schema of scenes accepts what the decoder reads, and refuses what it refuses for its shape.
+schema() {
+  local python=${GUIDEBUBBLES_PYTHON:-python3} corpus=${GUIDEBUBBLES_CORPORA:-../shared} status
+  command -v "$python" >/dev/null || { skip 'schema' 'no python3'; return; }
+  swift build -q --product guidectl || return 1
+  local scenes=(Examples/Scenes/*.json Tests/GuideBubblesTests/Scenes/Decoding/every-key.json)
+  if [[ -d $corpus/field ]]; then scenes+=("$corpus"/field/*.json); fi
+  PYTHONDONTWRITEBYTECODE=1 "$python" Tests/Schema/schema_test.py .build/debug/guidectl \
+    "${scenes[@]}" | tee "$work/schema.log"
+  status=${PIPESTATUS[0]}
+  if ((status == 77)); then skip 'schema' "$(sed -n 's/.*(\(.*\)).*/\1/p' "$work/schema.log")"; fi
+  return "$status"
+}
+
+# bash, zsh and fish complete commands, options, words and files.
+completions() {
+  command -v python3 >/dev/null || { skip 'completions' 'no python3'; return; }
+  swift build -q --product guidectl || return 1
+  PYTHONDONTWRITEBYTECODE=1 python3 Tests/Completions/completions_test.py .build/debug/guidectl \
+    | tee "$work/completions.log"
+  local status=${PIPESTATUS[0]}
+  if ((status == 77)); then
+    skip 'completions' "$(sed -n 's/.*(\(.*\)).*/\1/p' "$work/completions.log" | paste -sd,)"
+  fi
+  return "$status"
+}
+
 # README's main command makes the page that it says, the same bytes again the second time.
 preview() {
   local command
@@ -308,6 +335,8 @@ stage 'arrows' arrows
 stage 'embedded' embedded
 stage 'tests' unit_tests
 stage 'examples' examples
+stage 'schema' schema
+stage 'completions' completions
 stage 'preview' preview
 stage 'browser test' browser
 stage 'report page' report_page

@@ -18,6 +18,7 @@ extension JSONParser {
   /// - Parameters:
   ///   - end: Where the value before it ends: the place to point at when there is no comma.
   ///   - expected: What may stand here.
+  /// - Throws: `JSONError` for a comma that is missing, or one too many.
   mutating func requireComma(behind end: Int, expected: String) throws(JSONError) {
     if isAtValue {
       throw JSONError(.missingComma, range: SourceRange(start: end, end: end))

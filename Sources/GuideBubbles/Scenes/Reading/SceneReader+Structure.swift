@@ -6,10 +6,11 @@ extension SceneReader {
   ///
   /// - Parameters:
   ///   - field: What has to be an object.
+  ///   - keys: The keys that it can have.
   ///   - wanted: All that can stand there, for messages.
   /// - Returns: Its members; nothing when it is none.
   mutating func fields<Key: SceneKey>(
-    _ field: Field, _: Key.Type, wanted: String = "an object"
+    _ field: Field, _ keys: Key.Type, wanted: String = "an object"
   ) -> Fields<Key>? {
     guard case .object(let members) = field.value.content else {
       wrongType(field, wanted: wanted)

@@ -38,6 +38,8 @@ indirect enum KeyShape: Hashable, Sendable {
   case tuple([KeyShape])
   /// An object whose keys are names.
   case map(of: KeyShape)
+  /// An object with some of these keys, whose values are of one shape.
+  case members([String], of: KeyShape)
   /// An object with the keys of a table, by its name.
   case object(String)
   /// One of several shapes.

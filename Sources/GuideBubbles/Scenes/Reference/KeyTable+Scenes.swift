@@ -82,7 +82,7 @@ extension KeyTable {
     keys: [
       KeyEntry(ConstraintKey.`where`, .string, "a line", usual: "required", "what holds"),
       KeyEntry(
-        ConstraintKey.priority, .priority, "a priority", usual: "required",
+        ConstraintKey.priority, .priority, "a priority", usual: "`required`",
         "how much it matters; not with an `@` in the line"),
       KeyEntry(ConstraintKey.name, .name, "a name", usual: "none", "what messages call it"),
       KeyEntry(

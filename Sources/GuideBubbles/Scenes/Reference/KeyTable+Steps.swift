@@ -121,5 +121,22 @@ extension KeyTable {
         CheckKey.flags, .array(of: .oneOf([.name, .array(of: .name), .map(of: .boolean)])),
         "an array; each a flag, `!flag`, an array of them, or an object of `true` and `false`",
         usual: "the scene's", "flags that are set together"),
+      KeyEntry(
+        CheckKey.rules,
+        .members(
+          CheckRule.allCases.map(\.rawValue),
+          of: .oneOf([.word(of: CheckLevel.self), .object("rule")])),
+        "an object; each key a rule, each value a level or a rule's object",
+        usual: "the levels that `guidectl explain` lists", "how much findings count"),
+    ])
+
+  static let rule = KeyTable(
+    "rule", heading: "A rule of a check",
+    keys: [
+      KeyEntry(
+        RuleKey.level, .word(of: CheckLevel.self), "`off`, `note`, `warning` or `error`",
+        usual: "required", "how much its findings count"),
+      KeyEntry(
+        RuleKey.reason, .string, "a string", usual: "none", "why, for those who read the scene"),
     ])
 }

@@ -18,7 +18,7 @@ package struct KeyTable: Sendable {
   /// All tables in the order of the reference.
   package static let all = [
     scene, screen, view, list, template, row, separator, index, style, image, slicing, tail, font,
-    border, arrow, constraint, guide, step, stepText, advance, cutout, check,
+    border, arrow, constraint, guide, step, stepText, advance, cutout, check, rule,
   ]
 
   /// The table as the reference has it, with its heading row.

@@ -103,6 +103,15 @@ package struct SceneSchema {
         ("properties", .object([("comment", .bool(true))])),
         ("additionalProperties", .object(schema(value, place))),
       ]
+    case .members(let keys, let value):
+      type("object") + [
+        (
+          "properties",
+          .object(
+            [("comment", .bool(true))] + keys.map { ($0, .object(schema(value, place))) })
+        ),
+        ("additionalProperties", .bool(false)),
+      ]
     case .object(let table): [reference(name(table, place))]
     case .oneOf(let shapes): [anyOf(shapes, place)]
     case .templates: templates

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -56,6 +57,56 @@ import Testing
       let here = rows.map { $0.dropFirst(3).prefix { $0 != "`" } }.map(String.init)
       #expect(here.sorted() == keys.sorted(), "\(headings)")
     }
+  }
+
+  @Test func `the tables of the reference are those of the key tables`() throws {
+    let page = try MarkdownFile(Self.article)
+    var text = ""
+    var rest = page.text[...]
+    for table in KeyTable.all {
+      let start = try #require(rest.range(of: "### \(table.heading)\n\n"), "\(table.heading)")
+      text += rest[..<start.upperBound]
+      rest = rest[start.upperBound...]
+      let rows = rest.split(separator: "\n", omittingEmptySubsequences: false)
+        .prefix { $0.hasPrefix("|") }
+      rest = rest[(rows.last?.endIndex ?? rest.startIndex)...].dropFirst()
+      text += table.markdown
+    }
+    let file = Corpora.packageRoot.appendingPathComponent(Self.article)
+    try expectRecorded(text + rest, in: file, name: Self.article)
+  }
+
+  @Test func `the schema has every key of the decoder, and no other`() throws {
+    let tables: [(name: String, keys: [String])] = [
+      ("scene", Self.names(FileKey.self)), ("screen", Self.names(ScreenKey.self)),
+      ("view", Self.names(ViewKey.self)), ("separator", Self.names(SeparatorKey.self)),
+      ("row", RowKey.allCases.map(\.rawValue)), ("index", Self.names(ListIndexKey.self)),
+      ("style", Self.names(StyleKey.self)), ("image", Self.names(ImageKey.self)),
+      ("slicing", Self.names(ScaleKey.self)), ("tail", Self.names(TailKey.self)),
+      ("font", Self.names(FontKey.self)), ("border", Self.names(BorderKey.self)),
+      ("arrow", Self.names(ArrowKey.self)), ("constraint", Self.names(ConstraintKey.self)),
+      ("guide", Self.names(GuideKey.self)), ("step", Self.names(StepKey.self)),
+      ("step-text", Self.names(StepTextKey.self)), ("advance", Self.names(AdvanceKey.self)),
+      ("cutout", Self.names(CutoutKey.self)), ("check", Self.names(CheckKey.self)),
+    ]
+    let definitions = try #require(SceneSchema.json[object: "$defs"])
+    for (name, keys) in tables {
+      let definition = try #require(definitions[object: name], "\(name)")
+      let properties = try #require(definition[object: "properties"])
+      let here = properties.members.map(\.0).filter { $0 != "comment" }
+      #expect(here.sorted() == keys.sorted(), "\(name)")
+      for (key, schema) in properties.members where key != "comment" {
+        #expect(schema.members.contains { $0.0 == "description" }, "\(name): \(key)")
+      }
+    }
+    // What a list decides about its rows, a template does not say; it has no list in it.
+    let decided = ["id", "pin", "frame", "when", "collapses"]
+    let keysOfLists = KeyTable.list.keys.map(\.key)
+    let template = try #require(definitions[object: "template"]?[object: "properties"])
+    #expect(
+      template.members.map(\.0).sorted()
+        == (Self.names(TemplateKey.self) + ["comment"])
+        .filter { !decided.contains($0) && !keysOfLists.contains($0) }.sorted())
   }
 
   @Test func `each row of the reference says values, default and meaning`() throws {

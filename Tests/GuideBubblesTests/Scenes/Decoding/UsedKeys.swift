@@ -84,13 +84,13 @@ struct UsedKeys {
 extension JSONValue {
   fileprivate var isObject: Bool { if case .object = content { true } else { false } }
 
-  fileprivate var members: [(String, JSONValue)] {
+  var members: [(String, JSONValue)] {
     guard case .object(let members) = content else { return [] }
     return members.map { ($0.key.text, $0.value) }
   }
 
   /// The member of that name, if it is an object.
-  fileprivate subscript(object name: String) -> JSONValue? {
+  subscript(object name: String) -> JSONValue? {
     members.first { $0.0 == name && $0.1.isObject }?.1
   }
 
