@@ -196,7 +196,23 @@ completions() {
   return "$status"
 }
 
-# README's main command makes the page that it says, the same bytes again the second time.
+# README's main command checks a scene and makes the report that it says, the same bytes again the second
+# time.
+readme_check() {
+  local command
+  command=$(readme_command 'swift run guidectl check') \
+    || { echo "README names no check command"; return 1; }
+  echo "\$ $command"
+  rm -f check.html
+  eval "$command" || return 1
+  mv check.html "$work/check.html" || return 1
+  eval "${command/html=check.html/html=$work\/again.html}" >"$work/check.txt" || return 1
+  cmp "$work/check.html" "$work/again.html" || return 1
+  grep -qF 'error[clear-of-target]' "$work/check.txt" || { echo "the report lacks its error"; return 1; }
+  echo "check.html: $(wc -c <"$work/check.html") bytes, twice the same"
+}
+
+# README's preview command makes the page that it says, the same bytes again the second time.
 preview() {
   local command
   command=$(readme_command 'swift run guidectl preview') \
@@ -337,6 +353,7 @@ stage 'tests' unit_tests
 stage 'examples' examples
 stage 'schema' schema
 stage 'completions' completions
+stage 'check' readme_check
 stage 'preview' preview
 stage 'browser test' browser
 stage 'report page' report_page

@@ -62,6 +62,20 @@ import Testing
     try MarkdownFile("README.md").text.split(separator: "\n").filter { $0.hasPrefix(prefix) }
   }
 
+  @Test(arguments: [("album-broken", "broken"), ("album", "fixed")])
+  func `the pictures of a check in README are what render draws`(scene: String, picture: String) throws {
+    let path = "Examples/Scenes/\(scene).json"
+    let file = Corpora.packageRoot.appendingPathComponent(path)
+    var console = MemoryConsole(files: [path: try String(contentsOf: file, encoding: .utf8)])
+    let options = [
+      "--step", "1", "--device", "iPhone SE (1st generation)", "--locale", "de", "--text-size",
+      "extraExtraExtraLarge", "-o", "-",
+    ]
+    _ = runGuidectl(["render", path] + options, console: &console)
+    let shown = Corpora.packageRoot.appendingPathComponent("Documentation/album/\(picture).svg")
+    #expect(console.output == (try String(contentsOf: shown, encoding: .utf8)))
+  }
+
   @Test(arguments: ["three-buttons", "messenger-discover", "welcome"])
   func `the pictures in README are what render draws`(name: String) throws {
     let scene = "Examples/Scenes/\(name).json"
