@@ -62,8 +62,8 @@ import Testing
     let output = diff(changed("safeArea.top + 8", "safeArea.top + 360")).console.output
     #expect(output.contains("step keep\n"))
     #expect(output.contains("  side     below → above\n"))
-    #expect(output.contains("    - the target 'save' is at [245, 8, 39, 22]\n"))
-    #expect(output.contains("    + 'below' breaks insideSafeArea by "))
+    #expect(output.contains("    - the target 'save' is at [245, 8, 39, 23]\n"))
+    #expect(output.contains("    + 'below' breaks "))
     let text = diff(changed(#""text": "Kept""#, #""text": "Kept for good""#)).console.output
     #expect(text.contains("  text   \"Kept\" → \"Kept for good\"\n"))
     #expect(text.contains("    + \"text\": \"Kept for good\"  b.json:6:59\n"))

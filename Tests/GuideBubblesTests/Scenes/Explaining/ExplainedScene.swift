@@ -25,6 +25,15 @@ struct ExplainedScene: CustomStringConvertible {
 
   var description: String { text() }
 
+  /// The scene with the number of a line a thousandth larger.
+  func nudged(_ line: Int) -> ExplainedScene {
+    var nudged = self
+    var words = lines[line].split(separator: " ").map { String($0) }
+    if let plus = words.lastIndex(of: "+") { words[plus + 1] += ".001" }
+    nudged.lines[line] = words.joined(separator: " ")
+    return nudged
+  }
+
   /// The numbers of the lines that places in the whole file belong to.
   func lines(at ranges: [SourceRange?], in scene: Scene) -> Set<Int> {
     Set(

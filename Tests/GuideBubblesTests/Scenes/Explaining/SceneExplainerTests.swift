@@ -34,7 +34,7 @@ import Testing
       ])
     #expect(
       texts("title", .height) == [
-        "the content of 'title' is 62 high: 3 lines, broken for a width of 80", "title.width == 80",
+        "the content of 'title' is 82 high: 4 lines, broken for a width of 80", "title.width == 80",
       ])
     #expect(texts("badge", .width) == ["'badge.width' is 30 by its 'frame'"])
     let two = explainer.values(of: .view("two", .left)).flatMap(\.holds)
@@ -125,7 +125,7 @@ import Testing
     #expect(told.step.bubble.candidates.map(\.side) == [.below, .above])
     #expect(told.untriedSides == [.trailing, .leading])
     let below = told.step.bubble.candidates[0].breaches
-    #expect(below.first?.demand == .insideSafeArea && (below.first?.amount ?? 0) > 20)
+    #expect((below.first?.demand.priority ?? 0.5) >= PlacementDemand.arrow.priority)
     #expect(told.chosen?.breaches.map(\.demand) == [.sideOrder])
     #expect(told.step.bubble.bindings.contains { $0.edge == .bottom && $0.source == .gap })
     #expect(told.obstacles.map(\.name) == ["wall"] && told.controls.map(\.name) == ["by"])
