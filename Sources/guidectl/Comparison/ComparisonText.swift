@@ -34,8 +34,8 @@ struct ComparisonText {
     if change.fate != .changed { text += "  is \(change.fate == .added ? "new" : "gone")\n" }
     let rows = change.values.map { value in
       [
-        "  " + value.what, Self.text(value.old) + " → " + Self.text(value.new),
-        Self.text(value.distance),
+        "  " + value.what,
+        Self.text(value.old) + " → " + Self.text(value.new) + Self.text(value.distance),
       ]
     }
     text += TextTable.textWithoutEnds(rows)
@@ -74,7 +74,7 @@ struct ComparisonText {
   }
 
   private static func text(_ distance: Double?) -> String {
-    distance.map { "(" + ($0 > 0 ? "+" : "") + NumberText.text($0) + ")" } ?? ""
+    distance.map { " (" + ($0 > 0 ? "+" : "") + NumberText.text($0) + ")" } ?? ""
   }
 
   /// How many names are listed at most.

@@ -46,6 +46,7 @@ enum KeyChanges {
   ///   - old: The object in the first file.
   ///   - new: The object in the second file.
   ///   - owner: What the object is, such as `style 'hint'`; nothing for the node's own.
+  /// - Returns: The causes.
   static func causes(_ old: JSONValue?, _ new: JSONValue?, of owner: String? = nil) -> [ChangeCause]
   {
     let (before, after) = (old?.members ?? [], new?.members ?? [])
