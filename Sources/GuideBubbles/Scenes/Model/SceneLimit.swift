@@ -83,6 +83,7 @@ package enum SceneLimit: CaseIterable, Sendable {
   /// - Parameters:
   ///   - count: How much there is, or was when counting stopped.
   ///   - range: Where it became too much.
+  /// - Returns: The error, which says both numbers.
   func exceeded(by count: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       code: .tooMany,
