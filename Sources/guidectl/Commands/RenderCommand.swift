@@ -66,31 +66,55 @@ enum RenderCommand {
   /// How many pictures are named at most.
   private static let mostNamed = 10
 
+  /// The most bytes that the pictures of a guide have together.
+  ///
+  /// That is some seconds of drawing, and a hundred times what a guide of a hundred steps has. One
+  /// picture alone is never refused.
+  static let mostBytes = 128 << 20
+
   /// Writes `step-1.svg` and so on; a scene without a guide becomes `screen.svg`.
   ///
-  /// Everything is drawn before the first file is written, and when one cannot be written none is.
+  /// Each picture is written before the next one is drawn; when one cannot be written none stays.
   ///
   /// - Returns: The names of the files.
-  private static func writeAll(
+  static func writeAll(
     _ solved: SolvedScene, _ builder: DrawingBuilder, to folder: String,
-    console: inout some Console
+    within mostBytes: Int = mostBytes, console: inout some Console
   ) throws(CommandFailure) -> [String] {
-    var files = solved.solution.steps.map { step in
-      ("step-\(step.position).svg", document(step, builder))
-    }
-    if files.isEmpty {
-      let screen = SVGRenderer().document(builder.screenDrawing(), title: solved.title)
-      files = [("screen.svg", screen)]
-    }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let steps = solved.solution.steps
+    let count = max(steps.count, 1)
+    var (drawn, byteCount) = (0, 0)
     do throws(SystemFailure) {
-      try console.writeFiles(
-        files.map { OutputFile(path: prefix + $0.0, bytes: Array($0.1.utf8)) },
-        makingFolder: folder)
-      return files.map(\.0)
+      try console.writeFiles(makingFolder: folder) { () throws(SystemFailure) in
+        guard drawn < count else { return nil }
+        guard byteCount <= mostBytes else {
+          throw .cannotWrite(
+            folder,
+            reason: "the first \(drawn) of \(count) pictures have \(byteCount >> 20) MiB, and "
+              + "\(mostBytes >> 20) MiB are the most; draw one at a time with '--step'")
+        }
+        let file =
+          steps.isEmpty
+          ? screen(solved, builder, in: prefix)
+          : OutputFile(
+            path: prefix + "step-\(steps[drawn].position).svg",
+            bytes: Array(document(steps[drawn], builder).utf8))
+        drawn += 1
+        byteCount += file.bytes.count
+        return file
+      }
+      return steps.isEmpty ? ["screen.svg"] : steps.map { "step-\($0.position).svg" }
     } catch {
       throw .system(error)
     }
+  }
+
+  private static func screen(
+    _ solved: SolvedScene, _ builder: DrawingBuilder, in prefix: String
+  ) -> OutputFile {
+    let picture = SVGRenderer().document(builder.screenDrawing(), title: solved.title)
+    return OutputFile(path: prefix + "screen.svg", bytes: Array(picture.utf8))
   }
 
   private static func document(_ step: SolvedStep, _ builder: DrawingBuilder) -> String {

@@ -47,6 +47,12 @@ struct DiagnosticPrinter: Sendable {
     return "guidectl: " + word + TerminalText.message(message) + "\n"
   }
 
+  /// A warning that is about no place: `guidectl: warning: …`.
+  static func text(forWarning message: String, isColored: Bool) -> String {
+    let word = paint("warning: ", .warning, isColored: isColored)
+    return "guidectl: " + word + TerminalText.message(message) + "\n"
+  }
+
   private func append(_ diagnostic: Diagnostic, to text: inout String) {
     let excerpt = diagnostic.range.map { SourceExcerpt($0, in: source.text) }
     text += TerminalText.message(source.name)

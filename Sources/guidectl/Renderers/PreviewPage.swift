@@ -8,45 +8,67 @@ internal import GuideScenes
 /// and the one script that may take effect.
 struct PreviewPage: Sendable {
   /// The page's name.
-  var title: String
-  /// The variants, at least one; the first is shown first.
-  var variants: [PreviewVariant]
+  let title: String
+  /// What the switch calls the variants; the first is shown first.
+  private var labels: [String] = []
+  /// The variants as they stand in the page, and as its script knows them.
+  private var devices: [String] = []
+  private var tours: [JSONValue] = []
+  /// The pictures that drawings show, which stand in the page once, before all of them.
+  private var images = SVGImages()
+  /// Whether a page of HTML is in it, which inherits the policy and has a style sheet of ours.
+  private var hasPages = false
+  /// About how large it is, in bytes.
+  private(set) var byteCount = 0
+
+  /// Makes a page without variants; it needs at least one.
+  init(title: String) { self.title = title }
+
+  /// Makes a page of some variants.
+  init(title: String, variants: [PreviewVariant]) {
+    self.init(title: title)
+    for variant in variants { add(variant) }
+  }
+
+  /// Adds a variant; nothing of it is kept but its text.
+  mutating func add(_ variant: PreviewVariant) {
+    let screen = variant.builder.screenDrawing()
+    let guides = variant.steps.map { variant.builder.guideDrawing(for: $0) }
+    let known = images.byteCount
+    for drawing in [screen] + guides { images.add(drawing) }
+    let text = device(variant, screen: screen, guides: guides)
+    byteCount += text.utf8.count + images.byteCount - known
+    labels.append(variant.label)
+    devices.append(text)
+    tours.append(variant.data)
+    hasPages = hasPages || variant.builder.hasPages
+  }
 
   /// The whole page.
   var html: String {
-    let screens = variants.map { $0.builder.screenDrawing() }
-    let guides = variants.map { variant in
-      variant.steps.map { variant.builder.guideDrawing(for: $0) }
-    }
-    // A picture that several drawings show stands in the page once, before all of them.
-    var images = SVGImages()
-    for drawing in screens + guides.joined() { images.add(drawing) }
-    let devices = variants.indices.map { index in
-      device(index, screen: screens[index], guides: guides[index], images: images)
-    }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      \(head)
-      <body>
-      <header>
-      <h1>\(XMLText.escaped(title))</h1>
-      \(variantSwitch)</header>
-      <main id="stage">
-      \(images.definitions)\(devices.joined())\
-      <div class="visually-hidden" role="dialog" aria-label="Guide" aria-describedby="announcement">
-      <p id="announcement" aria-live="polite" aria-atomic="true">\
-      <span id="position"></span><span id="message"></span></p>
-      </div>
-      <noscript>Stepping through needs JavaScript; this is the first step.</noscript>
-      </main>
-      \(Self.controls)
-      <script id="tour" type="application/json">\(data)</script>
-      <script>\(PreviewFile.script)</script>
-      </body>
-      </html>
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    \(head)
+    <body>
+    <header>
+    <h1>\(XMLText.escaped(title))</h1>
+    \(variantSwitch)</header>
+    <main id="stage">
+    \(images.definitions)\(devices.joined())\
+    <div class="visually-hidden" role="dialog" aria-label="Guide" aria-describedby="announcement">
+    <p id="announcement" aria-live="polite" aria-atomic="true">\
+    <span id="position"></span><span id="message"></span></p>
+    </div>
+    <noscript>Stepping through needs JavaScript; this is the first step.</noscript>
+    </main>
+    \(Self.controls)
+    <script id="tour" type="application/json">\(data)</script>
+    <script>\(PreviewFile.script)</script>
+    </body>
+    </html>
 
-      """
+    """
   }
 
   private var head: String {
@@ -90,21 +112,18 @@ struct PreviewPage: Sendable {
   private static let styleSource = PageScript.source(PreviewFile.styleSheet)
   private static let pageStyleSource = PageScript.source(DrawingPage.styleSheet)
 
-  /// Whether a page of HTML is in it, which inherits the policy and has a style sheet of ours.
-  private var hasPages: Bool { variants.contains { $0.builder.hasPages } }
-
   /// A choice of variants, where there is one.
   private var variantSwitch: String {
-    guard variants.count > 1 else { return "" }
-    let options = variants.map { "<option>\(XMLText.escaped($0.label))</option>" }.joined()
+    guard labels.count > 1 else { return "" }
+    let options = labels.map { "<option>\(XMLText.escaped($0))</option>" }.joined()
     return "<label>Language<select id=\"variant\">\(options)</select></label>\n"
   }
 
   /// A variant's screen in its frame, with all its steps.
   private func device(
-    _ index: Int, screen: Drawing, guides: [Drawing], images: SVGImages
+    _ variant: PreviewVariant, screen: Drawing, guides: [Drawing]
   ) -> String {
-    let variant = variants[index]
+    let index = devices.count
     let width = NumberText.text(variant.screen.size.width)
     let height = NumberText.text(variant.screen.size.height)
     let shownWidth = NumberText.text(variant.screen.size.width * variant.enlargement)
@@ -135,6 +154,6 @@ struct PreviewPage: Sendable {
 
   /// The script's data.
   private var data: String {
-    PageScript.data(.object([("variants", .array(variants.map(\.data)))]))
+    PageScript.data(.object([("variants", .array(tours))]))
   }
 }

@@ -1,6 +1,9 @@
 internal import GuideScenes
 
 extension Scene {
+  /// The most bytes of all images together, but for the last one: they stand in each picture as text.
+  static let mostFileBytes = 64 << 20
+
   /// Reads the files that the scene names; one that cannot be read says why.
   ///
   /// - Parameters:
@@ -8,9 +11,15 @@ extension Scene {
   ///   - console: Where they are read.
   /// - Returns: One for each name, in their order.
   func files(inFolder folder: String, on console: inout some Console) -> [SceneFile] {
-    fileNames.map { name in
+    var rest = Self.mostFileBytes
+    return fileNames.map { name in
       do throws(SystemFailure) {
+        guard rest >= 0 else {
+          throw .cannotRead(
+            name, reason: "the images before it have more than \(Self.mostFileBytes >> 20) MiB")
+        }
         let bytes = try console.readFile(name, inFolder: folder)
+        rest -= bytes.count
         return SceneFile(name: name, content: .bytes(bytes))
       } catch {
         return SceneFile(name: name, content: .unreadable(reason: error.reason))

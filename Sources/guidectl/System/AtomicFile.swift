@@ -5,15 +5,16 @@ enum AtomicFile {
   /// When anything is refused, what was there before is there again and nothing is left over.
   ///
   /// - Parameters:
-  ///   - files: What to write.
   ///   - inputs: Files that must not be replaced: they were read.
-  /// - Throws: What the system refuses.
+  ///   - next: The next file; nothing behind the last one. Only one is held at a time.
+  /// - Throws: What the system refuses, or `next`.
   static func write(
-    _ files: [OutputFile], sparing inputs: Set<FileIdentity> = []
+    sparing inputs: Set<FileIdentity>, _ next: () throws(SystemFailure) -> OutputFile?
   ) throws(SystemFailure) {
     var pending: [PendingFile] = []
     do throws(SystemFailure) {
-      for (number, file) in files.enumerated() {
+      while let file = try next() {
+        let number = pending.count
         pending.append(try PendingFile(file.path, number: number, sparing: inputs))
         try pending[number].append(file.bytes)
         try pending[number].close()

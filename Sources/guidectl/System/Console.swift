@@ -35,14 +35,16 @@ protocol Console: TerminalConsole, FileWatching, Sendable {
   /// The next bytes as soon as there are any; none at the end.
   mutating func readPiece(of input: ConsoleInput) throws(SystemFailure) -> [UInt8]
 
-  /// Writes files, all of them whole or none at all: readers see the old content or the new.
+  /// Writes files as they are made, all of them whole or none at all: readers see the old content or
+  /// the new.
   ///
   /// - Parameters:
-  ///   - files: What to write.
   ///   - folder: A folder to make first with those above it, where they are missing.
-  /// - Throws: What the system refuses; then nothing was written or made.
-  mutating func writeFiles(_ files: [OutputFile], makingFolder folder: String?)
-    throws(SystemFailure)
+  ///   - next: The next file; nothing behind the last one.
+  /// - Throws: What the system refuses, or `next`; then nothing was written or made.
+  mutating func writeFiles(
+    makingFolder folder: String?, _ next: () throws(SystemFailure) -> OutputFile?
+  ) throws(SystemFailure)
 
   /// Opens a file, or standard output for `-`, to be written piece by piece.
   mutating func openOutput(_ path: String) throws(SystemFailure) -> ConsoleOutput
@@ -61,6 +63,19 @@ protocol Console: TerminalConsole, FileWatching, Sendable {
 }
 
 extension Console {
+  /// Writes files that are made already, all of them whole or none at all.
+  ///
+  /// - Parameters:
+  ///   - files: What to write.
+  ///   - folder: A folder to make first with those above it, where they are missing.
+  /// - Throws: What the system refuses; then nothing was written or made.
+  mutating func writeFiles(
+    _ files: [OutputFile], makingFolder folder: String?
+  ) throws(SystemFailure) {
+    var rest = files[...]
+    try writeFiles(makingFolder: folder) { () throws(SystemFailure) in rest.popFirst() }
+  }
+
   /// Whether messages may be coloured: a person reads them and does not object.
   var isErrorColored: Bool { isErrorTerminal && allowsColors }
 

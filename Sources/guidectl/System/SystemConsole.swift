@@ -72,11 +72,11 @@ struct SystemConsole: Console {
   }
 
   mutating func writeFiles(
-    _ files: [OutputFile], makingFolder folder: String?
+    makingFolder folder: String?, _ next: () throws(SystemFailure) -> OutputFile?
   ) throws(SystemFailure) {
     let made = try folder.map { (path) throws(SystemFailure) in try makeDirectory(path) } ?? []
     do throws(SystemFailure) {
-      try AtomicFile.write(files, sparing: inputs.access { $0 })
+      try AtomicFile.write(sparing: inputs.access { $0 }, next)
     } catch {
       for path in made.reversed() { _ = rmdir(path) }
       throw error

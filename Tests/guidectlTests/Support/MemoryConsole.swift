@@ -85,11 +85,13 @@ struct MemoryConsole: Console {
   }
 
   mutating func writeFiles(
-    _ files: [OutputFile], makingFolder folder: String?
+    makingFolder folder: String?, _ next: () throws(SystemFailure) -> OutputFile?
   ) throws(SystemFailure) {
     if let writeFailure { throw writeFailure }
+    var written: [OutputFile] = []
+    while let file = try next() { written.append(file) }
     if let folder { folders.append(folder) }
-    for file in files { self.files[file.path] = file.bytes }
+    for file in written { files[file.path] = file.bytes }
   }
 
   mutating func openOutput(_ path: String) throws(SystemFailure) -> ConsoleOutput {

@@ -66,7 +66,9 @@ internal struct AmbiguitySearch: ~Copyable {
   }
 
   /// The candidates that are needed, in order, each with all that it settles beside those before it;
-  /// itself first. When the search is given up, those that were found until then, alone.
+  /// itself first.
+  ///
+  /// When the search is given up, those that were found until then, alone.
   internal mutating func groups() -> [[Int]] {
     fix(candidates.indices)
     var needed: [Int] = []

@@ -3,7 +3,7 @@ extension CutoutPath {
   ///
   /// A hole is drawn as the union of what its path runs around, which takes time for each crossing
   /// and each line together; of a picture that somebody drew, hardly any lines cross.
-  static let maximumCrossings = 1_000
+  static let maximumCrossings = 3_000
 
   /// Whether more pairs of lines that do not follow each other cross or touch than a path may have.
   ///

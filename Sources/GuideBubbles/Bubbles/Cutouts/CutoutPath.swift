@@ -31,7 +31,7 @@ public struct CutoutPath: Hashable, Sendable {
   ///   - viewBox: The rectangle of the path's coordinates that is stretched over the target, with
   ///     width and height above zero; nothing for points from the target's top-left corner.
   /// - Throws: What is no path, and where, that it has more than 300 strokes, or that it
-  ///   crosses itself more than 1,000 times.
+  ///   crosses itself more than 3,000 times.
   public init(svgData: String, viewBox: LayoutRect? = nil) throws(CutoutPathError) {
     strokes = try CutoutPathParser.parse(svgData)
     self.viewBox = viewBox

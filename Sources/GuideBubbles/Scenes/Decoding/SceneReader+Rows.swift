@@ -30,8 +30,9 @@ extension SceneReader {
     for index in list.rows.indices {
       let row = list.rows[index]
       guard let template = reader.template(of: row, from: index) else { continue }
-      guard count(filling.insertedBytes(of: row, in: template), of: .insertedBytes, at: row.range?.firstByte)
-      else { break }
+      let place = row.range?.firstByte
+      let inserted = filling.insertedBytes(of: row, in: template)
+      guard count(inserted, of: .insertedBytes, at: place) else { break }
       reader.checkValues(of: row, from: index, in: template)
       let known = list.shapes.shapes.count
       let (shape, found) = list.shapes.shape(
@@ -39,9 +40,9 @@ extension SceneReader {
       list.rows[index].shape = shape
       reader.diagnostics += found
       let parts = known < list.shapes.shapes.count ? filling.constraints(of: shape, in: list) : 0
-      guard count(parts, of: .constraints, at: row.range?.firstByte) else { break }
+      guard count(parts, of: .constraints, at: place) else { break }
       let views = filling.views(of: row, shaped: shape, in: list)
-      guard count(views, of: .views, at: row.range?.firstByte) else { break }
+      guard count(views, of: .views, at: place) else { break }
     }
     var said = Set(diagnostics)
     diagnostics += reader.diagnostics.filter { said.insert($0).inserted }

@@ -20,10 +20,14 @@ struct TemplateCount {
     uses = list.templates.map { Self.uses(in: $0) }
     var (edgeUses, edgeViews) = (0, 0)
     for edges in [list.headers, list.footers].compactMap({ $0 }) {
+      // A section has one of the two.
+      var (uses, views) = (0, 0)
       for case .template(let template) in [edges.first, edges.others] {
-        edgeUses += Self.uses(in: template)[RowKey.section.rawValue] ?? 0
-        edgeViews += template.row.viewCount
+        uses = max(uses, Self.uses(in: template)[RowKey.section.rawValue] ?? 0)
+        views = max(views, template.row.viewCount)
       }
+      edgeUses += uses
+      edgeViews += views
     }
     (self.edgeUses, self.edgeViews) = (edgeUses, edgeViews)
     lettersLeft = list.order == .letters ? Self.mostLetters : 0

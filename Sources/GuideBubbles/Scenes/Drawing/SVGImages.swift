@@ -3,6 +3,9 @@ package struct SVGImages: Hashable, Sendable {
   /// The images in the order in which they were met, each once.
   private(set) var images: [PNGImage] = []
 
+  /// How many bytes their data has in the page.
+  package var byteCount: Int { images.reduce(0) { $0 + $1.bytes.count * 4 / 3 } }
+
   /// Makes a collection without images.
   package init() {}
 

@@ -41,8 +41,8 @@ package enum SceneLimit: CaseIterable, Sendable {
     case .piecesOfImage: 2_401
     // Ten thousand buttons with an image in nine pieces each.
     case .pieces: 100_000
-    // One for each step of the longest guide.
-    case .pathHoles: 1_000
+    // One for each step of a very long guide, each of which may take as long as ten placements.
+    case .pathHoles: 250
     // A hundred steps among two thousand obstacles.
     case .obstacles: 200_000
     }
@@ -83,6 +83,7 @@ package enum SceneLimit: CaseIterable, Sendable {
   /// - Parameters:
   ///   - count: How much there is, or was when counting stopped.
   ///   - range: Where it became too much.
+  /// - Returns: The error, which says both numbers.
   func exceeded(by count: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       code: .tooMany,
