@@ -40,11 +40,15 @@ struct CheckReportWriter {
 
   /// Writes reports: the files all or none, then what goes to standard output.
   ///
+  /// - Parameters:
+  ///   - requests: The reports.
+  ///   - others: Files that belong to them, such as a baseline.
+  ///   - console: Where they go.
   /// - Throws: That a report would be too large, or what the system refuses; then no file was written.
   func write(
-    _ requests: [ReportRequest], console: inout some Console
+    _ requests: [ReportRequest], with others: [OutputFile] = [], console: inout some Console
   ) throws(CommandFailure) {
-    var (files, output) = ([OutputFile](), "")
+    var (files, output) = (others, "")
     for request in requests {
       let report: WrittenReport
       do throws(ReportRefusal) {
