@@ -20,7 +20,7 @@ enum CheckCommand {
     name: "check", summary: "Finds what is wrong over devices, languages and text sizes.",
     operands: ["SCENE"], lastOperandRepeats: true,
     options: [format, output, report, exitZero] + CheckOptions.all + [merge]
-      + BaselineFile.options + [.watch],
+      + BaselineOptions.all + [.watch],
     examples: [
       "guidectl check scene.json",
       "guidectl check scene.json --device 'iPhone SE (1st generation)' --locale de --locale ar",
@@ -33,16 +33,16 @@ enum CheckCommand {
     _ arguments: ParsedArguments, console: inout some Console
   ) throws(CommandFailure) -> ExitCode {
     let requests = try requests(arguments)
-    let baselineFile = try BaselineFile(arguments, console: &console)
+    try BaselineOptions.check(arguments)
     let (found, scene) = try found(arguments, for: requests, console: &console)
-    let held = try baselineFile.applied(to: found, console: &console)
+    let held = try BaselineOptions.apply(arguments, to: found, console: &console)
     var writer = CheckReportWriter(held.report, source: scene?.loaded.source)
     writer.isColored =
       console.isOutputColored && requests.contains { $0.format == .text && $0.path == "-" }
       && requests.count { $0.format == .text } == 1
     if let scene { writer.draw = scene.draw }
-    try writer.write(requests, beside: held.files, console: &console)
-    return held.report.passes && held.isPruned || arguments.has(exitZero) ? .done : .unsatisfied
+    try writer.write(requests, with: held.files, console: &console)
+    return held.passes || arguments.has(exitZero) ? .done : .unsatisfied
   }
 
   /// What was found, and in what: a scene that reports were merged for need not be there.

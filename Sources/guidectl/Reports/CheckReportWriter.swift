@@ -42,11 +42,11 @@ struct CheckReportWriter {
   ///
   /// - Parameters:
   ///   - requests: The reports.
-  ///   - others: Files to write with them.
-  ///   - console: Where they are written.
+  ///   - others: Files that belong to them, such as a baseline.
+  ///   - console: Where they go.
   /// - Throws: That a report would be too large, or what the system refuses; then no file was written.
   func write(
-    _ requests: [ReportRequest], beside others: [OutputFile] = [], console: inout some Console
+    _ requests: [ReportRequest], with others: [OutputFile] = [], console: inout some Console
   ) throws(CommandFailure) {
     var (files, output) = (others, "")
     for request in requests {

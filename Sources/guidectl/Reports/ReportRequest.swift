@@ -13,7 +13,7 @@ struct ReportRequest: Equatable, Sendable {
 
   /// Reads what stands behind an option: `sarif=out.sarif`, or `text` for standard output.
   ///
-  /// - Throws: That the format is unknown, or that the file has no name.
+  /// - Throws: That the format is unknown, that the file has no name, or that it is the scene.
   static func parse(
     _ word: String, of option: CommandOption, in arguments: ParsedArguments
   ) throws(CommandFailure) -> ReportRequest {
@@ -27,6 +27,10 @@ struct ReportRequest: Equatable, Sendable {
     guard parts.count > 1 else { return ReportRequest(format) }
     guard !parts[1].isEmpty else {
       throw arguments.failure("'\(option.spelling)' names no file in '\(word)'")
+    }
+    // The scene would be lost.
+    guard parts[1] == "-" || parts[1] != arguments.operands.first ?? "" else {
+      throw arguments.failure("'\(option.spelling)' is the scene itself: '\(parts[1])'")
     }
     return ReportRequest(format, path: String(parts[1]))
   }
