@@ -111,6 +111,7 @@ struct CombinationExtent {
   ///   - box: The box.
   ///   - all: The box around it.
   ///   - inverts: Whether few values that are not in it may be named in place of many that are.
+  /// - Returns: The words; none where the boxes are alike.
   private func words(_ box: Box, within all: Box, inverts: Bool = true) -> String {
     var named: [String] = []
     var left: [String] = []
