@@ -29,17 +29,24 @@ struct CombinationExtent {
     let rest = positions(of: covered).filter { !set.contains($0) }
     var candidates: [String] = []
     let own = box(around: set)
-    if isFilled(own, by: chosen) { candidates.append("only " + words(own, within: all)) }
     let other = box(around: rest)
-    if isFilled(other, by: rest) {
-      candidates.append("everywhere but " + words(other, within: all))
+    let isAllBut = isFilled(other, by: rest)
+    if isFilled(own, by: chosen) {
+      // Where little is left out, that it happens is said as well.
+      let words = words(own, within: all, inverts: !isAllBut)
+      candidates.append(words.hasPrefix("not ") ? words : "only " + words)
+    }
+    if isAllBut {
+      candidates.append("everywhere but " + words(other, within: all, inverts: false))
     }
     if candidates.isEmpty, let (one, two) = halves(of: chosen) {
-      candidates.append("only " + words(one, within: all) + ", and " + words(two, within: all))
+      let halves = [one, two].map { words($0, within: all, inverts: false) }
+      candidates.append("only \(halves[0]), and \(halves[1])")
     }
     if let shortest = candidates.min(by: { $0.utf8.count < $1.utf8.count }) { return shortest }
     let around = words(own, within: all)
-    return around.isEmpty ? "here and there" : "only \(around), not always"
+    if around.isEmpty { return "here and there" }
+    return around.hasPrefix("not ") ? "sometimes, but \(around)" : "only \(around), not always"
   }
 
   /// The values of each axis, by their positions.
@@ -98,26 +105,36 @@ struct CombinationExtent {
     return nil
   }
 
-  /// What sets a box apart within another one.
-  private func words(_ box: Box, within all: Box) -> String {
-    var parts: [String] = []
+  /// What sets a box apart within another one: `on iPad mini in de and fr but not with no keyboard`.
+  ///
+  /// - Parameters:
+  ///   - box: The box.
+  ///   - all: The box around it.
+  ///   - inverts: Whether few values that are not in it may be named in place of many that are.
+  /// - Returns: The words; none where the boxes are alike.
+  private func words(_ box: Box, within all: Box, inverts: Bool = true) -> String {
+    var named: [String] = []
+    var left: [String] = []
     for axis in CheckMatrix.Axis.allCases {
       let (places, known) = (box[axis.rawValue], all[axis.rawValue])
       guard places.count < known.count else { continue }
-      parts.append(axis.words(for: places, among: matrix[axis], known: known))
+      let rest = known.filter { !places.contains($0) }
+      if inverts, places.count > 3, rest.count < places.count {
+        left.append("not " + axis.words(for: rest, among: matrix[axis], known: known, "or"))
+      } else {
+        named.append(axis.words(for: places, among: matrix[axis], known: known, "and"))
+      }
     }
-    return parts.joined(separator: ", ")
+    let parts = [named.joined(separator: " "), left.joined(separator: " and ")]
+    return parts.filter { !$0.isEmpty }.joined(separator: " but ")
   }
 }
 
 extension CheckMatrix.Axis {
   /// How some of an axis' values are spoken of.
-  fileprivate func words(for places: [Int], among names: [String], known: [Int]) -> String {
-    if self == .textSizes, let words = textSizeWords(places, names, known) { return words }
-    let rest = known.filter { !places.contains($0) }
-    // The fewer are named.
-    let isInverse = places.count > 3 && rest.count < places.count
-    let list = Self.list((isInverse ? rest : places).map { names[$0] }, isInverse ? "or" : "and")
+  fileprivate func words(
+    for places: [Int], among names: [String], known: [Int], _ conjunction: String
+  ) -> String {
     let preposition =
       switch self {
       case .devices: "on "
@@ -125,7 +142,9 @@ extension CheckMatrix.Axis {
       case .keyboards, .flags: "with "
       case .orientations, .locales, .directions: "in "
       }
-    return (isInverse ? "not " : "") + preposition + list
+    let words = preposition + Self.list(places.map { names[$0] }, conjunction)
+    guard self == .textSizes, let range = textSizeWords(places, names, known) else { return words }
+    return range.utf8.count <= words.utf8.count ? range : words
   }
 
   /// `at extraLarge and larger`, where that is what they are.

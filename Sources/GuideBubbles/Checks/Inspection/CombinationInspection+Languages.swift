@@ -43,9 +43,10 @@ extension CombinationInspection {
     }
     let isEmpty = shown.map { $0.text.unicodeScalars.allSatisfy(Self.isBlank) } ?? false
     // What is empty in every language is meant to be.
-    guard isEmpty, text.isStep || text.text.entries.contains(where: { !$0.text.isEmpty }) else {
-      return
-    }
+    guard isEmpty,
+      text.isStep
+        || text.text.entries.contains(where: { !$0.text.unicodeScalars.allSatisfy(Self.isBlank) })
+    else { return }
     let whose = entry?.locale.map { " in '\($0)'" } ?? ""
     note(
       CheckObservation(
@@ -55,6 +56,7 @@ extension CombinationInspection {
 
   /// Looks at one field of all rows of a list, of which one finding is made.
   private mutating func inspect(_ table: ListTexts, in locale: SceneLocale) {
+    noteEmpty(table, in: locale)
     let missing = table.rows.filter { row in
       row.text.entry(for: locale.language) == nil
         && Self.hasLetters(row.text.entries.first?.text ?? "")
@@ -68,6 +70,25 @@ extension CombinationInspection {
           + "rows of '\(table.list)', and is shown in '\(instead)'; the first is '\(first.name)'",
         by: Double(missing.count), at: first.range,
         help: "add '\(locale.tag)' to the tables of texts in 'data'",
+        marking: solution.views.first { $0.id == "\(table.list)[\(first.name)]" }.map { [$0.frame] }
+          ?? []))
+  }
+
+  /// Says of one field of all rows how many are empty in a language and not in every other.
+  private mutating func noteEmpty(_ table: ListTexts, in locale: SceneLocale) {
+    let empty = table.rows.filter { row in
+      let shown = (row.text.entry(for: locale.language) ?? row.text.entries.first)?.text ?? ""
+      return shown.unicodeScalars.allSatisfy(Self.isBlank)
+        && row.text.entries.contains { !$0.text.unicodeScalars.allSatisfy(Self.isBlank) }
+    }
+    guard let first = empty.first else { return }
+    note(
+      CheckObservation(
+        .emptyText, .view("\(table.list)[]"),
+        "'\(table.field)' is empty in '\(locale.tag)' in \(empty.count) of \(table.rows.count) "
+          + "rows of '\(table.list)'; the first is '\(first.name)'",
+        by: Double(empty.count), at: first.range,
+        help: "write the texts, or leave the entries out",
         marking: solution.views.first { $0.id == "\(table.list)[\(first.name)]" }.map { [$0.frame] }
           ?? []))
   }

@@ -72,6 +72,7 @@ extension CheckRule {
     switch self {
     case .numbers: "multipliers of layouts are near 1; look for a unit that was mistaken"
     case .badImage: "give insets that leave a middle, or export the image larger"
+    case .sceneMessage: "let what is spoken of be there, or do not speak of it"
     default: nil
     }
   }

@@ -71,28 +71,6 @@ extension CombinationInspection {
     }
   }
 
-  /// Whether something to read or to tap lies on the screen.
-  private mutating func inspectPlace(
-    of index: Int, _ coverage: ViewCoverage, on screen: SolvedScreen
-  ) {
-    let view = solution.views[index]
-    // What scrolls, or is cut on purpose, is somewhere else at another time.
-    guard coverage.clip(of: index) == nil, view.hasContent else { return }
-    let frame =
-      view.kind == .label ? view.shownText(in: screen.direction) ?? view.frame : view.frame
-    let over = frame.overflow(beyond: screen.frame)
-    guard over > Self.slack else { return }
-    let isOff = frame.intersection(screen.frame).map { $0.width <= 0 || $0.height <= 0 } ?? true
-    let edges = frame.edges(beyond: screen.frame).joined(separator: " and ")
-    note(
-      .viewOffScreen, of: view,
-      isOff
-        ? "view '\(view.id)' lies off the screen, \(over.text) points \(edges)"
-        : "view '\(view.id)' reaches \(over.text) points off the screen \(edges)",
-      by: over, help: "hold it with a constraint such as '\(view.id).trailing <= margins.trailing'",
-      marking: [frame])
-  }
-
   /// The innermost view that scrolls around each; nothing where none does.
   private static func scrollers(of views: [SolvedView]) -> [Int?] {
     var scrollers: [Int?] = []
@@ -106,11 +84,6 @@ extension CombinationInspection {
 }
 
 extension SolvedView {
-  /// Whether a person reads or taps it.
-  fileprivate var hasContent: Bool {
-    kind.isControl || kind == .image || image != nil || text.map { !$0.lines.isEmpty } ?? false
-  }
-
   /// Where the lines of its text are, absolute, in points; nothing when it has none.
   func shownText(in direction: UserInterfaceLayoutDirection) -> LayoutRect? {
     let frames = textLines(in: direction)
@@ -123,18 +96,5 @@ extension SolvedView {
       in: textFrame, alignment: look.textAlignment ?? kind.textAlignment, direction: direction
     )
     .filter { $0.width > 0 && $0.height > 0 } ?? []
-  }
-}
-
-extension LayoutRect {
-  /// Where the rectangle leaves another one, in words.
-  fileprivate func edges(beyond bounds: LayoutRect) -> [String] {
-    let slack = GeometryTolerance.length
-    var edges: [String] = []
-    if minY < bounds.minY - slack { edges.append("above") }
-    if maxY > bounds.maxY + slack { edges.append("below") }
-    if minX < bounds.minX - slack { edges.append("to the left") }
-    if maxX > bounds.maxX + slack { edges.append("to the right") }
-    return edges
   }
 }

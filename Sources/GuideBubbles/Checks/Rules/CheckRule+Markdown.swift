@@ -39,6 +39,7 @@ extension CheckRuleSample {
   /// - Parameters:
   ///   - rule: The rule.
   ///   - fonts: The font files that texts are measured with.
+  /// - Returns: A line for each, and one for its help.
   public func output(of rule: CheckRule, fonts: FontChain = FontChain()) -> String {
     let findings = (try? report(fonts: fonts))?.findings ?? []
     return findings.filter { $0.rule == rule }.map { finding in

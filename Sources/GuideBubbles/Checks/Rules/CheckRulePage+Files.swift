@@ -34,8 +34,9 @@ extension CheckRulePage {
       The picture is missing, and a bubble made of it has neither its corners nor its insets.
       """,
     wayOut: """
-      Export it as PNG. Insets are in pixels of the file; left and right together have to be less \
-      than its width, top and bottom less than its height.
+      Export it as PNG. Insets are in points, of which a file named `@2x` has half as many as \
+      pixels; left and right together have to be less than its width, top and bottom less than \
+      its height.
       """,
     bad: CheckRuleSample(
       """
@@ -52,32 +53,33 @@ extension CheckRulePage {
   static let largeMiddle = CheckRulePage(
     title: "More than one pixel of an image stretches",
     what: """
-      The `capInsets` of a nine-slice image leave more than one pixel between them, which are \
-      stretched or tiled.
+      The `capInsets` of a nine-slice image leave more than one pixel between them, and its \
+      `filling` is `stretch`.
       """,
     why: """
       Stretched by several pixels, a gradient or a pattern looks smeared. Plain colours look the \
       same, and the file could be smaller.
       """,
     wayOut: """
-      Set the insets so that one pixel is left between them, or keep the image as it is if its \
-      middle is plain or is meant to tile.
+      Set the insets so that one pixel is left between them, tile the middle (`"filling": \
+      "tile"`), or keep it as it is if it is plain.
       """,
     bad: CheckRuleSample(
       """
       { "version": 1, "screen": "iPhone 15",
-        "styles": { "photo": { "image": { "file": "bubble@2x.png", "capInsets": 17 } } },
+        "styles": { "photo": { "image": { "file": "bubble.png", "capInsets": 17,
+          "filling": "stretch" } } },
         "guide": { "style": "photo", "steps": [
           { "target": [170, 400, 44, 44], "text": "Shares the picture" } ] } }
-      """, files: [.picture("bubble@2x.png")]),
+      """, files: [.picture("bubble.png")]),
     good: CheckRuleSample(
       """
       { "version": 1, "screen": "iPhone 15",
-        "styles": { "photo": { "image": { "file": "bubble@2x.png", "capInsets": [19, 19, 20, \
-      20] } } },
+        "styles": { "photo": { "image": { "file": "bubble.png", "capInsets": [19, 19, 20, 20],
+          "filling": "stretch" } } },
         "guide": { "style": "photo", "steps": [
           { "target": [170, 400, 44, 44], "text": "Shares the picture" } ] } }
-      """, files: [.picture("bubble@2x.png")]))
+      """, files: [.picture("bubble.png")]))
 
   /// The page of ``CheckRule/sceneMessage``.
   static let sceneMessage = CheckRulePage(

@@ -35,9 +35,10 @@ extension CheckRulePage {
   static let tapTargetSize = CheckRulePage(
     title: "What has to be tapped is smaller than a fingertip",
     what: """
-      Only a tap on the target, on the bubble or on its button leads on, and the largest part of \
-      it that can be tapped is less than 44 points wide or high, the size that Apple's Human \
-      Interface Guidelines name. What the bubble covers does not count.
+      Only a tap on the target, on the bubble or on its button leads on, and what of it can be \
+      tapped is less than 44 points wide or high, the size that Apple's Human Interface \
+      Guidelines name; half a point is let pass. A hole over a target is tapped as the target is. \
+      Of several targets the smallest counts, and what the bubble covers does not.
       """,
     why: """
       People with unsteady hands, and everybody on a bus, tap beside it and get nowhere.

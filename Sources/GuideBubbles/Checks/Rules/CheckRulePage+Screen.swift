@@ -90,14 +90,16 @@ extension CheckRulePage {
     title: "A view with something to read or to tap reaches off the screen",
     what: """
       A label's text, a control or a picture lies partly or wholly beyond the screen's edges by \
-      more than half a point. What scrolls, or is cut off by its container, is not meant.
+      more than half a point. What scrolls, what is cut off by its container, and pictures as \
+      wide or as high as the screen are not meant. Of what is off the screen as a whole, such as \
+      a drawer, the outermost view is named.
       """,
     why: """
       It cannot be read or tapped on that device, and no scrolling brings it back.
       """,
     wayOut: """
       Tie it to both edges: `title.trailing <= margins.trailing` beside `title.leading == \
-      margins.leading`.
+      margins.leading`. What only waits there is `"hidden": true`.
       """,
     bad: CheckRuleSample(
       """

@@ -17,6 +17,7 @@ public struct CheckRuleSample: Hashable, Sendable {
   ///
   /// - Parameter fonts: The font files that texts are measured with.
   /// - Throws: What keeps the scene from being solved.
+  /// - Returns: The report.
   public func report(fonts: FontChain = FontChain()) throws(SceneDiagnostics) -> CheckReport {
     let source = SourceText(Array(text.utf8))
     let run = CheckRun(
