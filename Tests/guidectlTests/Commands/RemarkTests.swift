@@ -51,7 +51,7 @@ import Testing
     #expect(status == .done)
     #expect(
       console.errors == """
-        a-scene.json:3:52: note: step '1' asks for 'above', its bubble lies 'below', where it keeps \
+        a-scene.json:3:50: note: step '1' asks for 'above', its bubble lies 'below', where it keeps \
         all of its promises
            3 |     { "target": "a", "text": "Keeps it", "side": "above" },
              |                                                  ^~~~~~~
