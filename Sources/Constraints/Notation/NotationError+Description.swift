@@ -32,7 +32,8 @@ extension NotationError: CustomStringConvertible {
     case .productOfUnknowns, .divisionByUnknown: "constraints are linear: use a number on one side"
     case .numberOutOfRange: "numbers are up to 1e15 in size, multipliers 0 or from 1e-10"
     case .unexpected("-", .distance): "a negative distance stands in parentheses: '-(-8)-'"
-    case .unexpected("<", .distance), .unexpected(">", .distance), .unexpected("=", .distance):
+    case .unexpected("<", .distance), .unexpected(">", .distance), .unexpected("=", .distance),
+      .unexpected("<=", .distance), .unexpected(">=", .distance), .unexpected("==", .distance):
       "a relation stands in parentheses: '-(>=8)-'"
     case .unexpected(let found, let expected): Self.help(with: found, expected: expected)
     case .optionOfOtherAxis(_, let axis, let instead):

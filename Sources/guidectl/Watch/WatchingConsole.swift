@@ -55,9 +55,9 @@ struct WatchingConsole<World: Console>: Console {
   }
 
   mutating func writeFiles(
-    _ files: [OutputFile], makingFolder folder: String?
+    makingFolder folder: String?, _ next: () throws(SystemFailure) -> OutputFile?
   ) throws(SystemFailure) {
-    try world.writeFiles(files, makingFolder: folder)
+    try world.writeFiles(makingFolder: folder, next)
   }
 
   mutating func openOutput(_ path: String) throws(SystemFailure) -> ConsoleOutput {

@@ -80,7 +80,7 @@ import Testing
     ("H:[a]-8‹[›b]", "expected '-' behind the distance, found '['"),
     ("H:[a]-8-‹›", "expected a view such as '[save]', or '|' here"),
     ("H:[a]-‹gop›-[b]", "unknown metric 'gop'"),
-    ("H:[a]-‹>›=8-[b]", "expected a number or a metric, found '>'"),
+    ("H:[a]-‹>=›8-[b]", "expected a number or a metric, found '>='"),
     ("H:[a]|‹[›b]", "expected the end, found '['"),
     ("H:[a] ‹,› [b]", "expected a view such as '[save]', or '|', found ','"),
     ("H:[a(‹)›]", "expected a number, a metric or the name of a view, found ')'"),

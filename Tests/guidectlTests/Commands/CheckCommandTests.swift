@@ -63,7 +63,7 @@ import Testing
     (["--flags", "old"], "the scene has no flag 'old'"),
     (["--write-baseline", "b.json"], "'--reason'"),
     (["--prune-baseline"], "needs '--baseline'"),
-    (["--reason", "so"], "goes with '--write-baseline'"),
+    (["--reason", "so"], "is for '--write-baseline'"),
     (["--locale", "e"], "language tag"), (["b.json"], "'--merge'"),
   ])
   func `what is wrong with a command line is said with the way out`(

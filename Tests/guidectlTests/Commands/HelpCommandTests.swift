@@ -7,7 +7,7 @@ import Testing
   func `help lists every command`(argument: String) {
     let (status, console) = runInMemory(argument)
     #expect(status == .done)
-    for command in Command.allCases { #expect(console.output.contains("  \(command) ")) }
+    for command in Command.allCases { #expect(console.output.contains("  \(command.rawValue) ")) }
   }
 
   @Test(arguments: Command.allCases)

@@ -22,7 +22,7 @@ import Testing
     let size = SVGRenderer().document(builder.drawing(for: scene.solution.steps[0]), title: "")
       .utf8.count
     let failure = #expect(throws: CommandFailure.self) {
-      try RenderCommand.writeAll(
+      _ = try RenderCommand.writeAll(
         scene, builder, to: "out", within: 3 * size, console: &console)
     }
     #expect(
@@ -30,7 +30,7 @@ import Testing
         "cannot write 'out': the first 3 of 9 pictures have 0 MiB, and 0 MiB are the most; "
           + "draw one at a time with '--step'") == true)
     #expect(failure?.status == .cannotWrite && console.files.count == 1)
-    try RenderCommand.writeAll(
+    _ = try RenderCommand.writeAll(
       scene, builder, to: "out", within: 30 * size, console: &console)
     #expect(console.files.count == 10)
   }

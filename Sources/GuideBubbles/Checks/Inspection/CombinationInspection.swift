@@ -3,6 +3,7 @@ struct CombinationInspection {
   let inspected: InspectedScene
   let solution: SceneSolution
   private let rules: CheckRules
+  private let isTrial: Bool
   private(set) var observations: [CheckObservation] = []
 
   /// Looks at a solution.
@@ -11,12 +12,18 @@ struct CombinationInspection {
   ///   - solution: What the scene comes to.
   ///   - inspected: The scene.
   ///   - rules: What is looked for.
-  init(_ solution: SceneSolution, of inspected: InspectedScene, by rules: CheckRules) {
+  ///   - isTrial: Whether texts were measured otherwise than they are estimated: then only what depends
+  ///     on that is looked for.
+  init(
+    _ solution: SceneSolution, of inspected: InspectedScene, by rules: CheckRules,
+    isTrial: Bool = false
+  ) {
+    self.isTrial = isTrial
     self.inspected = inspected
     self.solution = solution
     self.rules = rules
     inspectMessages()
-    inspectLanguages()
+    if !isTrial { inspectLanguages() }
     if let screen = solution.screen {
       inspectViews(on: screen)
       for step in solution.steps { inspect(step, on: screen) }
@@ -25,7 +32,9 @@ struct CombinationInspection {
   }
 
   /// Whether a rule is looked for.
-  func wants(_ rule: CheckRule) -> Bool { rules[rule] != .off }
+  func wants(_ rule: CheckRule) -> Bool {
+    (!isTrial || rule.dependsOnWidths) && rules[rule] != .off
+  }
 
   /// Notes something, if its rule is looked for.
   mutating func note(_ observation: CheckObservation) {
@@ -58,4 +67,21 @@ struct CombinationInspection {
 extension Double {
   /// The number as messages say it.
   var text: String { NumberText.text((self * 100).rounded() / 100) }
+}
+
+extension CheckRule {
+  /// Whether it matters for the rule how wide texts are.
+  var dependsOnWidths: Bool {
+    switch self {
+    case .insideSafeArea, .textUnclipped, .clearOfTarget, .arrowOnStraightEdge, .arrowOnTarget,
+      .clearOfObstacles, .targetCutOff, .targetUnseen, .noWayOn, .wantedSideRefused, .stepLeftOut,
+      .textTruncated, .textClipped, .wordBroken, .viewOffScreen, .viewsOverlap, .tapTargetSize,
+      .bubbleCoversControl:
+      true
+    case .conflict, .ambiguous, .unsettled, .rowHeight, .numbers, .missingFile, .badImage,
+      .largeMiddle, .sceneMessage, .missingTranslation, .emptyText, .unknownLocale, .missingGlyph,
+      .contrast:
+      false
+    }
+  }
 }

@@ -76,78 +76,36 @@ public struct CheckRun: Sendable {
   /// - Throws: What keeps the scene from being solved.
   public func inspect(_ group: [Int]) throws(SceneDiagnostics) -> CheckFindings {
     guard let first = group.first else { return CheckFindings() }
-    var overrides = combinations[first].overrides
-    let (observed, isEstimated) = try observations(with: overrides)
-    var found: [Key: Found] = [:]
-    var order: [Key] = []
-    func add(_ observations: [CheckObservation]) {
-      var seen: Set<Key> = []
-      for observation in observations {
-        let key = Key(rule: observation.rule, subject: observation.subject)
-        if found[key] == nil { order.append(key) }
-        let isNew = seen.insert(key).inserted
-        found[key, default: Found(observation)].add(observation, countsTrial: isNew)
-      }
-    }
-    add(observed)
-    var trials = 1
-    if isEstimated {
-      for scale in [1 - Self.widthError, 1 + Self.widthError] {
-        overrides.estimateScale = scale
-        add(try observations(with: overrides).observed)
-        trials += 1
+    var work = try SceneWork(inspected.scene, with: combinations[first].overrides)
+    var trials = CheckTrials()
+    trials.add(inspection(of: work.solution))
+    if work.solution.hasEstimatedTexts {
+      for scale in [1 + Self.widthError, 1 - Self.widthError] {
+        // Where wider texts break nothing, narrower ones do not.
+        guard scale > 1 || trials.hasFoundWidths else { break }
+        trials.add(
+          inspection(of: try work.solution(withEstimatesTimes: scale), isTrial: true))
       }
     }
     var combinations = CombinationSet()
     for position in group { combinations.insert(position) }
     var findings = CheckFindings()
-    for key in order {
-      guard let found = found[key] else { continue }
+    for (observation, isCertain) in trials.outcomes {
       findings.tally.add(
-        finding(found, isCertain: found.trials == trials, in: combinations, worst: first))
+        finding(observation, isCertain: isCertain, in: combinations, worst: first))
     }
     return findings
   }
 
-  private struct Key: Hashable {
-    var rule: CheckRule
-    var subject: CheckSubject
-  }
-
-  /// The worst that was observed, first of all with widths as they are estimated.
-  private struct Found {
-    var worst: CheckObservation
-    var trials = 0
-
-    init(_ observation: CheckObservation) { worst = observation }
-
-    mutating func add(_ observation: CheckObservation, countsTrial: Bool) {
-      if countsTrial { trials += 1 }
-      if trials <= 1, observation.amount > worst.amount { worst = observation }
-    }
-  }
-
-  private func observations(
-    with overrides: SceneOverrides
-  ) throws(SceneDiagnostics) -> (observed: [CheckObservation], isEstimated: Bool) {
-    let solution = try SceneSolver.solve(inspected.scene, with: overrides)
-    let inspection = CombinationInspection(solution, of: inspected, by: rules)
-    let isEstimated =
-      solution.views.contains { view in
-        view.text.map { $0.measured == .estimated && !$0.lines.isEmpty } ?? false
-      }
-      || solution.steps.contains { step in
-        ([step.bubble.title, step.bubble.text] + step.bubble.buttons.map(\.text)).contains {
-          $0.measured == .estimated && !$0.lines.isEmpty
-        }
-      }
-    return (inspection.observations, isEstimated)
+  private func inspection(
+    of solution: SceneSolution, isTrial: Bool = false
+  ) -> [CheckObservation] {
+    CombinationInspection(solution, of: inspected, by: rules, isTrial: isTrial).observations
   }
 
   private func finding(
-    _ found: Found, isCertain: Bool, in combinations: CombinationSet, worst: Int
+    _ observation: CheckObservation, isCertain: Bool, in combinations: CombinationSet, worst: Int
   ) -> CheckFinding {
-    let observation = found.worst
     let place = observation.range.flatMap { range in
       inspected.source.map { source in
         let position = source.position(of: range.start)

@@ -1,11 +1,11 @@
 internal import Constraints
 
 /// A scene that was solved, with the layouts of which its solution was read.
-struct SceneWork: ~Copyable {
+package struct SceneWork: ~Copyable {
   let context: SceneContext
-  let layout: ViewLayout
+  private(set) var layout: ViewLayout
   let tree: SolvedTree
-  let solution: SceneSolution
+  package let solution: SceneSolution
   /// What the bubble of each step that is shown keeps off, where bubbles are explained.
   let surroundings: [StepSurroundings]
 
@@ -16,7 +16,7 @@ struct SceneWork: ~Copyable {
   ///   - overrides: What stands in for the scene's own values.
   ///   - explainsBubbles: Whether bubbles say what holds them, which takes as long as another side.
   /// - Throws: What keeps the scene from being solved at all.
-  init(
+  package init(
     _ scene: Scene, with overrides: SceneOverrides, explainsBubbles: Bool = false
   ) throws(SceneDiagnostics) {
     let context = try SceneContext(scene, overrides: overrides)
@@ -46,6 +46,41 @@ struct SceneWork: ~Copyable {
     self.context = context
     self.layout = layout
     self.tree = tree
+    self.overrides = overrides
+  }
+
+  private let overrides: SceneOverrides
+
+  /// What the scene comes to when estimated widths of texts are multiplied, but for what gives way.
+  ///
+  /// It is what solving it anew gives. Constraints stay in force and only sizes of content change, which
+  /// takes less than half as long; lists, and sizes that contradict what is required, are solved anew.
+  ///
+  /// - Parameter scale: The factor.
+  /// - Throws: What keeps the scene from being solved.
+  package mutating func solution(
+    withEstimatesTimes scale: Double
+  ) throws(SceneDiagnostics) -> SceneSolution {
+    var overrides = overrides
+    overrides.estimateScale = scale
+    let scene = context.scene
+    let hasLists = layout.views.contains { $0.view.list != nil }
+    guard !layout.hasSizingConflicts, !hasLists else {
+      return try SceneWork(scene, with: overrides).solution
+    }
+    let context = try SceneContext(scene, overrides: overrides)
+    do throws(LayoutError) {
+      try layout.remeasure(in: context)
+    } catch {
+      return try SceneWork(scene, with: overrides).solution
+    }
+    let tree = SolvedTree(layout.solvedViews(), layout.frames(), layout.views, in: context)
+    var stepSolver = StepSolver(tree, in: context)
+    let steps = try stepSolver.solve()
+    let found = layout.diagnostics + tree.diagnostics + stepSolver.diagnostics
+    return SceneSolution(
+      screen: context.screen, views: tree.views, steps: steps, skipped: stepSolver.skipped,
+      diagnostics: (scene.warnings + found).inOrderOfFile)
   }
 }
 

@@ -58,6 +58,12 @@ extension ViewLayout {
     try setBaselines(of: viewsWithBaselines)
   }
 
+  /// Sizes views to content that is measured anew, with the constraints as they are.
+  mutating func resizeToContent() throws(LayoutError) {
+    try sizeToContent()
+    try setBaselines(of: viewsWithBaselines)
+  }
+
   /// How many conflicts with the size of content are looked for one by one; each costs a solve.
   private static let mostSizingConflicts = 20
 

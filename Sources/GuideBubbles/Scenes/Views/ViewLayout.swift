@@ -2,7 +2,7 @@ internal import Constraints
 
 /// The views of a scene as items of a layout engine, with the constraints between them.
 struct ViewLayout: ~Copyable {
-  let context: SceneContext
+  private(set) var context: SceneContext
   let views: [ResolvedView]
   /// What all views are in.
   let root: LayoutRoot
@@ -150,6 +150,13 @@ struct ViewLayout: ~Copyable {
       let frame = engine.frame(of: items[index])
       return views[index].isCollapsed ? LayoutRect(x: frame.x, y: frame.y) : frame
     }
+  }
+
+  /// Measures texts as another context does, which differs in nothing else.
+  mutating func remeasure(in context: SceneContext) throws(LayoutError) {
+    self.context = context
+    contents = views.map { ViewContent($0, in: context) }
+    try resizeToContent()
   }
 
   /// The texts of the views, broken for their frames.

@@ -33,6 +33,7 @@ import Testing
     (["A button that leads on"], names(AdvanceKey.self)),
     (["A cut-out"], names(CutoutKey.self)),
     (["A check"], names(CheckKey.self)),
+    (["A rule of a check"], names(RuleKey.self)),
   ]
 
   private static func names<Key: SceneKey>(_: Key.Type) -> [String] {
@@ -88,6 +89,7 @@ import Testing
       ("guide", Self.names(GuideKey.self)), ("step", Self.names(StepKey.self)),
       ("step-text", Self.names(StepTextKey.self)), ("advance", Self.names(AdvanceKey.self)),
       ("cutout", Self.names(CutoutKey.self)), ("check", Self.names(CheckKey.self)),
+      ("rule", Self.names(RuleKey.self)),
     ]
     let definitions = try #require(SceneSchema.json[object: "$defs"])
     for (name, keys) in tables {

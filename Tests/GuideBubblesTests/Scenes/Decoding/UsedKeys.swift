@@ -13,6 +13,7 @@ struct UsedKeys {
     return known + unused(BorderKey.self) + unused(ArrowKey.self) + unused(ConstraintKey.self)
       + unused(GuideKey.self) + unused(StepKey.self) + unused(StepTextKey.self)
       + unused(AdvanceKey.self) + unused(CutoutKey.self) + unused(CheckKey.self)
+      + unused(RuleKey.self)
       + unused(SeparatorKey.self) + unused(ListIndexKey.self)
       + RowKey.allCases.map { "a row: \($0.rawValue)" }.filter { !used.contains($0) }
   }
@@ -28,7 +29,12 @@ struct UsedKeys {
     for view in scene.elements("views") { addView(view) }
     for (_, style) in scene[object: "styles"]?.members ?? [] { addStyle(style) }
     for constraint in scene.elements("constraints") { note(constraint, ConstraintKey.self) }
-    if let check = scene[object: "check"] { note(check, CheckKey.self) }
+    if let check = scene[object: "check"] {
+      note(check, CheckKey.self)
+      for (_, rule) in check[object: "rules"]?.members ?? [] where rule.isObject {
+        note(rule, RuleKey.self)
+      }
+    }
     guard let guide = scene[object: "guide"] else { return }
     note(guide, GuideKey.self)
     for step in guide.elements("steps") { addStep(step) }
