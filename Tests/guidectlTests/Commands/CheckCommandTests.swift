@@ -43,7 +43,7 @@ import Testing
   @Test func `options stand in for the lists of the scene`() {
     #expect(check("a.json", "--locale", "en", "--locale", "de").status == .done)
     let (_, console) = check("a.json", "--device", "iPad mini", "--format", "json")
-    #expect(console.output.contains(#""devices": [ "iPad mini" ]"#))
+    #expect(console.output.contains(#""devices": ["iPad mini"]"#))
     #expect(console.output.contains(#""combinations": 3"#))
     #expect(
       check("a.json", "--keyboard", "0", "--keyboard", "300", "--flags", "new", "--flags", "!new")

@@ -6,6 +6,8 @@
 struct CombinationExtent {
   private let matrix: CheckMatrix
   private let covered: CombinationSet
+  /// How many combinations apart two values are that follow each other on an axis, and how many there are.
+  private let axes: [(stride: Int, count: Int)]
 
   /// Prepares the words for sets of combinations of a check.
   ///
@@ -15,6 +17,17 @@ struct CombinationExtent {
   init(_ matrix: CheckMatrix, covered: CombinationSet) {
     self.matrix = matrix
     self.covered = covered
+    var stride = 1
+    axes = Array(
+      matrix.values.reversed().map { values in
+        defer { stride *= max(1, values.count) }
+        return (stride, max(1, values.count))
+      }.reversed())
+  }
+
+  /// The position of a combination's value on an axis.
+  private func place(of position: Int, on axis: Int) -> Int {
+    position / axes[axis].stride % axes[axis].count
   }
 
   /// The words for a set, such as `only in de and ru`; `everywhere` for all of several combinations, and
@@ -57,11 +70,12 @@ struct CombinationExtent {
   private func box(around set: CombinationSet) -> Box { box(around: positions(of: set)) }
 
   private func box(around positions: [Int]) -> Box {
-    var seen = matrix.values.map { [Bool](repeating: false, count: max(1, $0.count)) }
-    for position in positions {
-      for (axis, place) in matrix.places(of: position).enumerated() { seen[axis][place] = true }
+    axes.indices.map { axis in
+      guard axes[axis].count > 1 else { return [0] }
+      var seen = [Bool](repeating: false, count: axes[axis].count)
+      for position in positions { seen[place(of: position, on: axis)] = true }
+      return seen.indices.filter { seen[$0] }
     }
-    return seen.map { values in values.indices.filter { values[$0] } }
   }
 
   /// Whether a set is all that was covered of its box.
@@ -72,7 +86,7 @@ struct CombinationExtent {
     // Of a shard, only what it covers counts.
     let places = box.map { Set($0) }
     let inside = self.positions(of: covered).count { position in
-      matrix.places(of: position).enumerated().allSatisfy { places[$0.offset].contains($0.element) }
+      places.indices.allSatisfy { places[$0].contains(place(of: position, on: $0)) }
     }
     return inside == positions.count
   }
@@ -82,7 +96,7 @@ struct CombinationExtent {
     for axis in matrix.values.indices where matrix.values[axis].count > 1 {
       var slices: [Int: [Int]] = [:]
       for position in positions {
-        slices[matrix.places(of: position)[axis], default: []].append(position)
+        slices[place(of: position, on: axis), default: []].append(position)
       }
       // Slices that are alike elsewhere belong together.
       var groups: [(shape: Box, positions: [Int])] = []

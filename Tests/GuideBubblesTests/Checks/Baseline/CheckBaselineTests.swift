@@ -169,7 +169,7 @@ import Testing
       #"{ "version": 1, "combinations": 3, "held": [①{ "rule": "contrast", "step": "a", "view": "b", "count": 1, "reason": "x" }] }"#,
       "an entry holds one of step, view, not both"
     ),
-    (#"{ "version": 1,① }"#, "nothing follows this comma but '}'"),
+    (#"{ "version": 1①, }"#, "nothing follows this comma but '}'"),
   ])
   func `what is no baseline is refused at its place`(marked: String, message: String) throws {
     let (text, offset) = (marked.replacing("①", with: ""), try #require(marked.firstRange(of: "①")))
