@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test(arguments: [("album-broken", "broken"), ("album", "fixed")])
-  func `the pictures of a check in README are what render draws`(scene: String, picture: String) throws {
+  func `the pictures of a check in README are what render draws`(scene: String, picture: String)
+    throws
+  {
     let path = "Examples/Scenes/\(scene).json"
     let file = Corpora.packageRoot.appendingPathComponent(path)
     var console = MemoryConsole(files: [path: try String(contentsOf: file, encoding: .utf8)])

@@ -4,7 +4,8 @@ internal import GuideFormats
 enum SolveCommand {
   private static let format = CommandOption.choice(
     "format", of: Format.self,
-    summary: "How to print it, by default as JSON; a table is for people, lines are for grep and diff:")
+    summary:
+      "How to print it, by default as JSON; a table is for people, lines are for grep and diff:")
   private static let batch = CommandOption(
     name: "batch", summary: "SCENE has one scene a line; prints one result a line, in order.")
   private static let output = CommandOption(

@@ -129,7 +129,8 @@ extension LocaleTag {
   /// for one that there is.
   private static func meant(by language: String) -> String? {
     switch language.utf8.count {
-    case 2: LocaleRegistry.languages.contains(language) ? nil : LocaleRegistry.mistaken[language] ?? ""
+    case 2:
+      LocaleRegistry.languages.contains(language) ? nil : LocaleRegistry.mistaken[language] ?? ""
     case 3: LocaleRegistry.longLanguages[language]
     // Longer ones are reserved, or were never registered.
     default: ""
