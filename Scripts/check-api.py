@@ -18,6 +18,7 @@ import symbolgraphs
 
 MODULES = [
     "LayoutGeometry", "Constraints", "GuideFormats", "GuideText", "GuideBubbles", "GuideScenes",
+    "GuideChecks",
 ]  # fmt: skip
 RECORD = symbolgraphs.ROOT / "Documentation" / "PublicAPI"
 # What every type has unless it says otherwise.

@@ -25,4 +25,4 @@ document() {
 
 swift build
 document Constraints LayoutGeometry Constraints
-document GuideBubbles GuideFormats GuideText GuideBubbles GuideScenes
+document GuideBubbles GuideFormats GuideText GuideBubbles GuideScenes GuideChecks

@@ -13,6 +13,7 @@ struct CheckedScene {
   ///   - path: The scene's file, or `-`.
   ///   - arguments: What is covered, and how much findings count.
   ///   - console: Where files are read.
+  /// - Throws: What is wrong with the arguments, the scene or a file.
   init(
     _ path: String, _ arguments: ParsedArguments, console: inout some Console
   ) throws(CommandFailure) {

@@ -9,6 +9,8 @@ enum ShardReports {
   ///   - paths: The JSON reports of all shards, in any order.
   ///   - arguments: For what is said when they are not the parts of one check.
   ///   - console: Where they are read.
+  /// - Returns: The report of the whole.
+  /// - Throws: That one cannot be read, or that they are not the parts of one check.
   static func merged(
     _ paths: [String], _ arguments: ParsedArguments, console: inout some Console
   ) throws(CommandFailure) -> CheckReport {

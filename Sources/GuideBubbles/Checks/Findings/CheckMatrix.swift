@@ -35,6 +35,7 @@ public struct CheckMatrix: Hashable, Sendable {
   /// The position of each axis' value in a combination; 0 where an axis does not vary.
   ///
   /// - Parameter combination: The combination's position, from 0.
+  /// - Returns: A position for each axis, in the order of ``Axis``.
   public func places(of combination: Int) -> [Int] {
     var (rest, places) = (combination, [Int](repeating: 0, count: values.count))
     for axis in values.indices.reversed() {
@@ -48,6 +49,7 @@ public struct CheckMatrix: Hashable, Sendable {
   /// What sets a combination apart, such as `iPhone 15, landscape, de`; `as written` for the only one.
   ///
   /// - Parameter combination: The combination's position, from 0.
+  /// - Returns: The names of its values on the axes that vary.
   public func name(of combination: Int) -> String {
     let places = places(of: combination)
     let names = values.indices.compactMap { axis in

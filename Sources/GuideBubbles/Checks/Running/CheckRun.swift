@@ -73,6 +73,7 @@ public struct CheckRun: Sendable {
   /// Solves a group of combinations that come to the same, and looks at it.
   ///
   /// - Parameter group: One of ``groups``.
+  /// - Returns: What was found there.
   /// - Throws: What keeps the scene from being solved.
   public func inspect(_ group: [Int]) throws(SceneDiagnostics) -> CheckFindings {
     guard let first = group.first else { return CheckFindings() }
@@ -127,6 +128,7 @@ public struct CheckRun: Sendable {
   /// - Parameters:
   ///   - findings: What ``inspect(_:)`` gave for every group, joined.
   ///   - scene: What the scene's file is called.
+  /// - Returns: The report, with findings in order.
   public func report(_ findings: CheckFindings, onSceneNamed scene: String) -> CheckReport {
     CheckReport(
       scene: scene, matrix: matrix, covered: covered,

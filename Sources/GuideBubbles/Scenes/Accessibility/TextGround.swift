@@ -46,6 +46,7 @@ package struct TextGround {
   /// gives neither colour: what is left is the platform's own.
   ///
   /// - Parameter index: The view.
+  /// - Returns: The contrast; nothing where it is not judged.
   /// - Complexity: O(*n*) for *n* views that paint something.
   package func contrast(ofTextOf index: Int) -> ContrastRatio? {
     let view = views[index]

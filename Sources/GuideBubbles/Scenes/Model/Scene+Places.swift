@@ -1,6 +1,7 @@
 extension Scene {
-  /// Where views begin in the file, by the names that solutions give them; those of rows by what all rows
-  /// have in common: `thread[].bubble`. Never iterated.
+  /// Where views begin in the file, by the names that solutions give them.
+  ///
+  /// Those of rows have what the names of all rows have in common: `thread[].bubble`. Never iterated.
   ///
   /// - Complexity: O(*n*) for *n* views.
   package var viewPlaces: [String: SourceRange] {

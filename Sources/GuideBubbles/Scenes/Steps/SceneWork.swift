@@ -57,6 +57,7 @@ package struct SceneWork: ~Copyable {
   /// takes less than half as long; lists, and sizes that contradict what is required, are solved anew.
   ///
   /// - Parameter scale: The factor.
+  /// - Returns: The solution, without variables and without what gives way.
   /// - Throws: What keeps the scene from being solved.
   package mutating func solution(
     withEstimatesTimes scale: Double
