@@ -40,6 +40,9 @@ enum CheckCommand {
     writer.isColored =
       console.isOutputColored && requests.contains { $0.format == .text && $0.path == "-" }
       && requests.count { $0.format == .text } == 1
+    writer.advice = { rule in
+      ReportAdvice(summary: rule.title + ".", help: rule.markdown())
+    }
     if let scene { writer.draw = scene.draw }
     try writer.write(requests, with: held.files, console: &console)
     return held.passes || arguments.has(exitZero) ? .done : .unsatisfied

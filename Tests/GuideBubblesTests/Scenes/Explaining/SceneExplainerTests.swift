@@ -142,7 +142,11 @@ import Testing
   {
     for name in try ExampleFiles.sceneNames() {
       let explainer = try SceneExplainer(Scene(parsing: ExampleFiles.bytes(name)))
-      for view in explainer.solution.views.prefix(60) {
+      // Some of each screen, and all of them where tests go on to the end.
+      let views = explainer.solution.views
+      for index in stride(from: 0, to: views.count, by: Campaign.isWhole ? 1 : 1 + views.count / 8)
+      {
+        let view = views[index]
         let told = explainer.values(of: .view(view.id, nil))
         #expect(told.count == 4)
         #expect(told.allSatisfy { !$0.holds.isEmpty || $0.open != nil }, "\(name) \(view.id)")
