@@ -75,7 +75,7 @@ tests() {
 }
 
 format() {
-  swift format lint --strict --recursive Package.swift Sources Tests Examples \
+  swift format lint --strict --recursive Package.swift Sources Tests Examples Fuzzing \
     Benchmarks/Package.swift Benchmarks/Sources
 }
 
