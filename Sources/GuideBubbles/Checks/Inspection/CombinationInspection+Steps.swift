@@ -118,7 +118,7 @@ extension SolvedStep {
     case .arrowOnTarget:
       return self.bubble.arrow != nil || self.bubble.tailTip != nil
         ? "the arrow of step '\(id)' misses its target by \(points)"
-        : "step '\(id)' has no arrow: where there is room for one it would miss its target by \(points)"
+        : "step '\(id)' has no room for its arrow, which would miss its target by \(points)"
     case .clearOfObstacles: return "\(bubble) covers an obstacle by \(points)"
     case .targetVisible: return "\(points) of what step '\(id)' explains cannot be seen"
     }
