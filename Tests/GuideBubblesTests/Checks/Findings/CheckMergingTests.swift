@@ -5,7 +5,7 @@ import Testing
 @Suite struct CheckMergingTests {
   /// Scenes with findings of several kinds in several combinations.
   private static let scenes = [
-    "three-buttons.json", "message-thread.json", "messenger-contacts.json",
+    "album-broken.json", "message-thread.json", "messenger-contacts.json",
   ]
 
   @Test(arguments: scenes)
