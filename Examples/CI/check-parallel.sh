@@ -10,8 +10,9 @@ set -euo pipefail
 scene=$1 parts=${2:-8}
 guidectl=${GUIDECTL:-guidectl}
 mkdir -p check-report
+rm -f check-report/part-*.json
 
-seq "$parts" | parallel --halt soon,fail=1 \
+seq "$parts" | parallel --quote --halt soon,fail=1 \
   "$guidectl" check "$scene" --shard "{}/$parts" --report "json=check-report/part-{}.json" --exit-zero
 
 "$guidectl" check --merge check-report/part-*.json \

@@ -12,7 +12,8 @@ struct ParallelCheck<World: Console>: Sendable {
     var next = 0
     var done = 0
     var findings = CheckFindings()
-    var failure: SceneDiagnostics?
+    /// What kept the first group that failed from being solved, whichever thread met it.
+    var failure: (group: Int, diagnostics: SceneDiagnostics)?
   }
 
   /// Prepares a check.
@@ -42,7 +43,11 @@ struct ParallelCheck<World: Console>: Sendable {
         do throws(SceneDiagnostics) {
           own.add(try run.inspect(run.groups[group]))
         } catch {
-          state.access { $0.failure = $0.failure ?? error }
+          // Groups are taken in order: those before it have been taken, and end as they do.
+          state.access { state in
+            guard group < state.failure?.group ?? .max else { return }
+            state.failure = (group, error)
+          }
         }
         noteDone(run.groups[group].count)
       }
@@ -50,7 +55,7 @@ struct ParallelCheck<World: Console>: Sendable {
     }
     return try state.access { (state) -> Result<(CheckFindings, World), SceneDiagnostics> in
       state.progress.hide(on: &state.console)
-      if let failure = state.failure { return .failure(failure) }
+      if let failure = state.failure { return .failure(failure.diagnostics) }
       return .success((state.findings, state.console))
     }.get()
   }

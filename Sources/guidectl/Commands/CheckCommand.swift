@@ -63,6 +63,9 @@ enum CheckCommand {
     guard !arguments.has(CheckOptions.shard) else {
       throw arguments.failure("'--merge' makes one report of all shards: leave '--shard' out")
     }
+    guard !arguments.has(CheckOptions.rule) else {
+      throw arguments.failure("'--merge' joins what the shards have found: give '--rule' to them")
+    }
     let report = try ShardReports.merged(arguments.operands, arguments, console: &console)
     do throws(CommandFailure) {
       let scene = try CheckedScene(report.scene, arguments, console: &console)

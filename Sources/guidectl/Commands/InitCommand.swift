@@ -43,7 +43,7 @@ enum FirstScene {
         "style": "hint",
         "steps": [
           { "id": "keep", "target": "save", "text": "Keeps the picture on this phone" },
-          { "id": "photos", "target": "nav", "text": "All of your pictures are here" }
+          { "id": "photos", "target": "nav", "text": "Your pictures" }
         ]
       },
       "check": {

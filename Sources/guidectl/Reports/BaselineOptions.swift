@@ -95,8 +95,8 @@ enum BaselineOptions {
     var former: CheckBaseline?
     if let path = try arguments.path(of: baseline) {
       former = try read(path, console: &console).baseline
-    } else if let bytes = try? console.readFile(path) {
-      former = try parsed(bytes, path).baseline
+    } else if console.isThere(path) {
+      former = try read(path, console: &console).baseline
     }
     let reason = arguments.value(of: reason) ?? ""
     let baseline = CheckBaseline(of: report, reason: reason, keeping: former)
@@ -111,7 +111,7 @@ enum BaselineOptions {
   ) throws(CommandFailure) -> (source: SceneSource, baseline: CheckBaseline) {
     let bytes: [UInt8]
     do throws(SystemFailure) {
-      bytes = try console.readFile(path)
+      bytes = try console.readReplaceableFile(path)
     } catch {
       throw .system(error)
     }

@@ -58,7 +58,9 @@ extension HTMLReport {
     let axis = CheckMatrix.Axis.locales.rawValue
     if places[axis] != 0 {
       places[axis] = 0
-      return [worst, (position(of: places), "Base language")]
+      // Of a shard, only what it looked at is known.
+      let base = position(of: places)
+      if report.covered.contains(base) { return [worst, (base, "Base language")] }
     }
     return [worst] + (nearest(to: finding).map { [($0, "Kept")] } ?? [])
   }

@@ -21,12 +21,13 @@ struct ReportedFinding: Sendable {
       (frequency, worst) = ("", nil)
       return
     }
-    let extent = report.extent(of: finding)
-    var words = "in \(count) of \(all)"
+    func words(_ extent: String) -> String { extent.isEmpty ? "" : ": " + extent }
+    var text = "in \(count) of \(all)" + words(report.extent(of: finding))
     if finding.outcome == .broken, !finding.undecided.isEmpty {
-      words += ", perhaps in \(finding.undecided.count) more"
+      text += "; perhaps in \(finding.undecided.count) more"
+        + words(report.extent(of: finding.undecided))
     }
-    frequency = words + (extent.isEmpty ? "" : ": " + extent)
+    frequency = text
     worst = count > 1 ? report.matrix.name(of: finding.worst) : nil
   }
 

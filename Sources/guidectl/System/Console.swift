@@ -11,6 +11,11 @@ protocol Console: TerminalConsole, FileWatching, Sendable {
   /// The whole of a file.
   mutating func readFile(_ path: String) throws(SystemFailure) -> [UInt8]
 
+  /// The whole of a file that the run may replace by a newer one, as it does with a baseline.
+  ///
+  /// Every other file that is read is spared by all outputs, and watched by `--watch`.
+  mutating func readReplaceableFile(_ path: String) throws(SystemFailure) -> [UInt8]
+
   /// The whole of a file that has to lie in a folder or below it, wherever links lead.
   ///
   /// - Parameters:

@@ -37,6 +37,12 @@ struct SystemConsole: Console {
     return try FileDescriptor.readAll(descriptor, name: path)
   }
 
+  mutating func readReplaceableFile(_ path: String) throws(SystemFailure) -> [UInt8] {
+    let descriptor = try FileDescriptor.openToRead(path)
+    defer { _ = close(descriptor) }
+    return try FileDescriptor.readAll(descriptor, name: path)
+  }
+
   mutating func readFile(
     _ name: String, inFolder folder: String
   ) throws(SystemFailure) -> [UInt8] {

@@ -32,6 +32,10 @@ struct WatchingConsole<World: Console>: Console {
     return try world.readFile(path)
   }
 
+  mutating func readReplaceableFile(_ path: String) throws(SystemFailure) -> [UInt8] {
+    try world.readReplaceableFile(path)
+  }
+
   mutating func readFile(
     _ name: String, inFolder folder: String
   ) throws(SystemFailure) -> [UInt8] {

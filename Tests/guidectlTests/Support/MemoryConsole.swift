@@ -55,6 +55,10 @@ struct MemoryConsole: Console {
     return bytes
   }
 
+  mutating func readReplaceableFile(_ path: String) throws(SystemFailure) -> [UInt8] {
+    try readFile(path)
+  }
+
   mutating func readFile(
     _ name: String, inFolder folder: String
   ) throws(SystemFailure) -> [UInt8] {

@@ -3,7 +3,7 @@ extension CheckReport {
   public enum MergingFault: Error, Hashable, Sendable {
     /// There is no report at all.
     case nothing
-    /// They are about different scenes or lists: the number of the report that differs, from 0.
+    /// They are about different scenes, lists, rules or fonts: the number of the report that differs, from 0.
     case other(Int)
     /// They leave combinations out: how many.
     case incomplete(Int)
@@ -18,7 +18,7 @@ extension CheckReport {
     var covered = CombinationSet()
     var tally = CheckTally()
     for (index, report) in reports.enumerated() {
-      guard report.scene == first.scene, report.matrix == first.matrix,
+      guard report.scene == first.scene, report.digest == first.digest, report.matrix == first.matrix,
         report.stepCount == first.stepCount
       else { throw .other(index) }
       covered.formUnion(report.covered)

@@ -2,6 +2,9 @@
 public struct CheckReport: Hashable, Sendable {
   /// What the scene's file is called.
   public var scene: String
+  /// What tells this check from others of a scene of the same name: by it, parts are known to belong
+  /// together.
+  public var digest = ""
   /// What was covered.
   public var matrix: CheckMatrix
   /// The combinations that this report is about: all, or a shard's.

@@ -189,6 +189,11 @@ extension CheckReport {
   ///
   /// - Complexity: O(*n*) for *n* combinations covered.
   public func extent(of finding: CheckFinding) -> String {
-    CombinationExtent(matrix, covered: covered).words(for: finding.combinations)
+    extent(of: finding.combinations)
+  }
+
+  /// The same for any of the combinations.
+  public func extent(of combinations: CombinationSet) -> String {
+    CombinationExtent(matrix, covered: covered).words(for: combinations)
   }
 }

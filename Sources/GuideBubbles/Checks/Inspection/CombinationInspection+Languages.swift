@@ -12,7 +12,16 @@ extension CombinationInspection {
       // What is missing in a language that there is not is no news.
       return
     }
-    for text in inspected.texts { inspect(text, in: locale) }
+    let views = Set(solution.views.map { InspectedScene.template(of: $0.id) })
+    let steps = Set(solution.skipped.filter { $0.reason == .condition }.map(\.position))
+    for text in inspected.texts {
+      // What does not exist here says nothing here.
+      switch text.owner {
+      case .step(let position): if steps.contains(position) { continue }
+      case .view(let name): if !views.contains(name) { continue }
+      }
+      inspect(text, in: locale)
+    }
     for table in inspected.rowTexts { inspect(table, in: locale) }
     inspectGlyphs()
   }
@@ -22,7 +31,9 @@ extension CombinationInspection {
     let shown = entry ?? text.text.entries.first
     let what = text.key == "text" ? "" : "the \(text.key) of "
     let subject = subject(of: text)
-    if text.text.isTable, entry == nil, Self.hasLetters(shown?.text ?? "") {
+    if text.text.isTable, entry == nil, Self.hasLetters(shown?.text ?? ""),
+      !Self.isSameLanguage(shown?.locale, locale.language)
+    {
       let instead = text.text.entries.first?.locale ?? ""
       note(
         CheckObservation(
@@ -31,7 +42,7 @@ extension CombinationInspection {
           at: text.range, help: "add '\(locale.tag)' to its table of texts",
           marking: marks(of: text)))
     } else if inspected.isTranslated, !text.text.isTable, case .step = text.owner,
-      Self.hasLetters(text.text.entries.first?.text ?? ""), locale.language.text != baseLanguage
+      Self.hasLetters(text.text.entries.first?.text ?? ""), !Self.isSameLanguage(baseLanguage, locale.language)
     {
       note(
         CheckObservation(
@@ -97,6 +108,18 @@ extension CombinationInspection {
   private var baseLanguage: String {
     let first = inspected.texts.first { $0.text.isTable }?.text.entries.first?.locale
     return first.map { LocaleTag($0).text } ?? ""
+  }
+
+  /// Whether two tags are of one language in one script, as far as they say: a reader of `en-GB` reads
+  /// `en` and `en-US` too.
+  private static func isSameLanguage(_ tag: String?, _ other: LocaleTag) -> Bool {
+    guard let tag else { return false }
+    func parts(_ text: String) -> (language: String, script: String?) {
+      let parts = text.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
+      return (parts.first ?? "", parts.dropFirst().first { $0.utf8.count == 4 })
+    }
+    let (one, two) = (parts(LocaleTag(tag).text), parts(other.text))
+    return one.language == two.language && one.script == two.script
   }
 
   private func subject(of text: PlacedText) -> CheckSubject {

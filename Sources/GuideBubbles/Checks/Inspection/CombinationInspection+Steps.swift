@@ -13,8 +13,7 @@ extension CombinationInspection {
     if let wanted, wanted != step.bubble.side {
       note(
         .wantedSideRefused, ofStepAt: step.position,
-        "step '\(step.id)' asks for '\(wanted.rawValue)' and is '\(step.bubble.side.rawValue)', "
-          + "where more promises can be kept",
+        "step '\(step.id)' asks for '\(wanted.rawValue)' and is '\(step.bubble.side.rawValue)'",
         help:
           "'guidectl explain' with the scene and the step says what '\(wanted.rawValue)' would break",
         marking: [step.bubble.frame])
@@ -60,7 +59,8 @@ extension CombinationInspection {
     let backdrops: [DrawingColor] = step.style.fill.alpha == .max ? [.black] : [.white, .black]
     let ratios = backdrops.map {
       ContrastRatio(
-        text: step.style.textColor, on: step.style.fill, over: $0, font: step.style.font)
+        text: step.style.textColor, on: [$0, DrawingPalette.dimming, step.style.fill],
+        font: step.style.font)
     }
     guard let worst = ratios.min(by: { $0.ratio < $1.ratio }), !worst.isSufficient else { return }
     note(

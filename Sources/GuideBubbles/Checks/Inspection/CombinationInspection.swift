@@ -76,9 +76,9 @@ extension CheckRule {
     case .insideSafeArea, .textUnclipped, .clearOfTarget, .arrowOnStraightEdge, .arrowOnTarget,
       .clearOfObstacles, .targetCutOff, .targetUnseen, .noWayOn, .wantedSideRefused, .stepLeftOut,
       .textTruncated, .textClipped, .wordBroken, .viewOffScreen, .viewsOverlap, .tapTargetSize,
-      .bubbleCoversControl:
+      .bubbleCoversControl, .conflict, .rowHeight:
       true
-    case .conflict, .ambiguous, .unsettled, .rowHeight, .numbers, .missingFile, .badImage,
+    case .ambiguous, .unsettled, .numbers, .missingFile, .badImage,
       .largeMiddle, .sceneMessage, .missingTranslation, .emptyText, .unknownLocale, .missingGlyph,
       .contrast:
       false

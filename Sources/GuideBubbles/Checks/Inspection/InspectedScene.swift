@@ -62,7 +62,7 @@ struct InspectedScene: Sendable {
   func pointer(to range: SourceRange) -> String { document?.pointer(to: range) ?? "" }
 
   /// `thread[m3].bubble` as `thread[].bubble`, and every other name as it is.
-  private static func template(of name: String) -> String {
+  static func template(of name: String) -> String {
     guard let open = name.utf8.firstIndex(of: UInt8(ascii: "[")),
       let close = name.utf8[open...].firstIndex(of: UInt8(ascii: "]"))
     else { return name }

@@ -91,7 +91,7 @@ struct TextOverlaps {
 
   /// Whether neither of two views scrolls away from under the other.
   private static func areTogether(_ view: Int, _ other: Int, _ scrollers: [Int?]) -> Bool {
-    scrollers[view] == nil || scrollers[view] == scrollers[other]
+    scrollers[view] == scrollers[other]
   }
 
   /// Whether a view is in another one.

@@ -13,6 +13,7 @@ public struct CheckRun: Sendable {
   public let groups: [[Int]]
   private let inspected: InspectedScene
   private let rules: CheckRules
+  private let digest: String
 
   /// By how much estimated widths of texts may be off, as a share: what is broken only if they are is
   /// undecided.
@@ -38,8 +39,10 @@ public struct CheckRun: Sendable {
     combinations = SceneCombinations(check ?? scene.check, with: overrides)
     matrix = CheckMatrix(combinations.valueNames)
     inspected = InspectedScene(scene, source: source)
-    self.rules = rules ?? CheckRules(of: scene)
+    let resolved = rules ?? CheckRules(of: scene)
+    self.rules = resolved
     covered = part ?? CombinationSet(0..<combinations.count)
+    digest = CheckDigest(scene, source, { resolved[$0] }, overrides).text
     var groups: [[Int]] = []
     var known: [Situation: Int] = [:]
     for position in covered.ranges.joined() {
@@ -82,8 +85,6 @@ public struct CheckRun: Sendable {
     trials.add(inspection(of: work.solution))
     if work.solution.hasEstimatedTexts {
       for scale in [1 + Self.widthError, 1 - Self.widthError] {
-        // Where wider texts break nothing, narrower ones do not.
-        guard scale > 1 || trials.hasFoundWidths else { break }
         trials.add(
           inspection(of: try work.solution(withEstimatesTimes: scale), isTrial: true))
       }
@@ -131,7 +132,7 @@ public struct CheckRun: Sendable {
   /// - Returns: The report, with findings in order.
   public func report(_ findings: CheckFindings, onSceneNamed scene: String) -> CheckReport {
     CheckReport(
-      scene: scene, matrix: matrix, covered: covered,
+      scene: scene, digest: digest, matrix: matrix, covered: covered,
       stepCount: inspected.scene.guide.steps.count, findings: findings.tally.findings)
   }
 }

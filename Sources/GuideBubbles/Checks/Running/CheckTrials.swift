@@ -16,9 +16,6 @@ struct CheckTrials {
   private var order: [Key] = []
   private var count = 0
 
-  /// Whether anything was found that depends on widths.
-  var hasFoundWidths: Bool { order.contains { $0.rule.dependsOnWidths } }
-
   /// Adds a trial; the first is the one with widths as they are estimated.
   ///
   /// What is said of a finding is what the first trial says that shows it.

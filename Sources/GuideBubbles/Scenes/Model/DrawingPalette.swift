@@ -1,5 +1,5 @@
 /// The colours that a scene leaves open, close to those of the platform's light appearance.
-enum DrawingPalette {
+package enum DrawingPalette {
   static let screen = DrawingColor(red: 0xf2, green: 0xf2, blue: 0xf7)
   static let surface = DrawingColor.white
   static let bar = DrawingColor(red: 0xf9, green: 0xf9, blue: 0xfb)
@@ -15,5 +15,6 @@ enum DrawingPalette {
   static let placeholder = DrawingColor(red: 0xa0, green: 0xa0, blue: 0xa5)
   static let unselected = DrawingColor(red: 0x75, green: 0x75, blue: 0x7a)
   static let keyboard = DrawingColor(red: 0xd1, green: 0xd4, blue: 0xdb)
-  static let dimming = DrawingColor(red: 0, green: 0, blue: 0, alpha: 0x80)
+  /// What lies over the screen beside the holes of a step.
+  package static let dimming = DrawingColor(red: 0, green: 0, blue: 0, alpha: 0x80)
 }

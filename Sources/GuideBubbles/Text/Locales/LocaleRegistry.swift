@@ -112,7 +112,7 @@ extension LocaleTag {
       switch subtag.utf8.count {
       case 4 where isLetters && !LocaleRegistry.scripts.contains(subtag):
         return UnknownPart(kind: "script", code: subtag)
-      case 2 where !LocaleRegistry.regions.contains(subtag):
+      case 2 where !LocaleRegistry.regions.contains(subtag) && !Self.isPrivateRegion(subtag):
         var rest = subtags
         rest[index] = "GB"
         return UnknownPart(
@@ -123,6 +123,13 @@ extension LocaleTag {
       }
     }
     return nil
+  }
+
+  /// Whether a region's code is reserved for private use (ISO 3166-1): `en-XA` and `ar-XB` are Android's
+  /// pseudo-locales.
+  private static func isPrivateRegion(_ code: String) -> Bool {
+    code == "aa" || code == "zz" || code.utf8.first == UInt8(ascii: "x")
+      || code.utf8.first == UInt8(ascii: "q") && code >= "qm"
   }
 
   /// What is to be written for a language that is none: a code, or nothing known, which is empty; `nil`
