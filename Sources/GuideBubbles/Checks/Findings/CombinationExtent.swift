@@ -125,6 +125,7 @@ struct CombinationExtent {
           groups[index].positions += slice
         } else {
           groups.append((shape, slice))
+          if groups.count > 2 { break }
         }
       }
       guard groups.count == 2 else { continue }
