@@ -345,6 +345,32 @@ pictures() {
   echo "$count pictures are read by librsvg"
 }
 
+# What nobody would write ends, in bounded time and memory.
+hostile() {
+  command -v python3 >/dev/null || { skip 'hostile' 'no python3'; return; }
+  swift build -q -c release --product guidectl || return 1
+  local status
+  Scripts/hostile.sh .build/release/guidectl | tee "$work/hostile.log"
+  status=${PIPESTATUS[0]}
+  if grep -q '^skipped:' "$work/hostile.log"; then
+    skip 'recorded hostile scenes' "$(sed -n 's/^skipped:.*(\(.*\))/\1/p' "$work/hostile.log")"
+  fi
+  return "$status"
+}
+
+# Changed bytes, guided by the code that they reach, for a minute a target.
+fuzzing() {
+  [[ $campaign == 1 ]] || { skip 'fuzzing' 'GUIDEBUBBLES_CAMPAIGN is not 1'; return; }
+  local target status
+  for target in json scene notation; do
+    Scripts/fuzz.sh "$target" 60 >"$work/fuzz-$target.log" 2>&1
+    status=$?
+    tail -n 6 "$work/fuzz-$target.log"
+    if ((status == 77)); then skip 'fuzzing' 'the toolchain links no libFuzzer'; fi
+    ((status == 0)) || return "$status"
+  done
+}
+
 # The solver looks at its whole state after every change.
 internal_checks() {
   GUIDEBUBBLES_LONG=1 tests "$work/checks.log" swift test --scratch-path .build-checks \
@@ -384,9 +410,11 @@ stage 'widths' widths
 stage 'lines' lines
 stage 'picture texts' picture_texts
 stage 'pictures' pictures
+stage 'hostile' hostile
 stage 'long tests' long_tests
 stage 'counted work' counted_work
 stage 'internal checks' internal_checks
 stage 'documentation' docs
 stage 'campaign' campaign
+stage 'fuzzing' fuzzing
 finish

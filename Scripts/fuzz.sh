@@ -30,13 +30,14 @@ compile() {
     -enable-upcoming-feature MemberImportVisibility -I .build-fuzz/modules "$@"
 }
 
-# Compiles one module unless it is newer than all sources: name, and what to find.
+# Compiles one module unless it is newer than its sources and those before it: name, and what to find.
 module() {
   local name=$1 sources out=.build-fuzz/modules
-  modules+=("$out/$name.o")
+  modules+=("$out/$name.o") folders+=("$2")
   shift
   mapfile -t sources < <(find "$@" -name '*.swift' | sort)
-  if [[ -e $out/$name.o && -z $(find Sources -name '*.swift' -newer "$out/$name.o" -print -quit) ]]; then
+  if [[ -e $out/$name.o && -z $(find "${folders[@]}" -name '*.swift' -newer "$out/$name.o" -print -quit) ]]
+  then
     return
   fi
   compile -c -module-name "$name" -emit-module -emit-module-path "$out/$name.swiftmodule" \
@@ -54,7 +55,7 @@ then
 fi
 
 # What each target needs, what is looked at first.
-modules=()
+modules=() folders=()
 module LayoutGeometry Sources/Constraints/Geometry
 module Constraints Sources/Constraints -not -path '*/Geometry/*'
 module GuideFormats Sources/GuideBubbles/Formats

@@ -33,18 +33,18 @@ struct CombinationExtent {
   /// The words for a set, such as `only in de and ru`; `everywhere` for all of several combinations, and
   /// nothing where there is only one.
   ///
-  /// - Complexity: O(*n*) for *n* combinations covered.
+  /// - Complexity: O(*n*) for *n* ranges of the set, and of what is covered where that is not all; up to
+  ///   ``mostParted`` combinations of the set are looked at one by one besides.
   func words(for set: CombinationSet) -> String {
     guard covered.count > 1, !set.isEmpty else { return "" }
+    if set.count == covered.count { return "everywhere" }
     let all = box(around: covered)
-    let chosen = positions(of: set)
-    if chosen.count == covered.count { return "everywhere" }
-    let rest = positions(of: covered).filter { !set.contains($0) }
+    let rest = covered.subtracting(set)
     var candidates: [String] = []
     let own = box(around: set)
     let other = box(around: rest)
     let isAllBut = isFilled(other, by: rest)
-    if isFilled(own, by: chosen) {
+    if isFilled(own, by: set) {
       // Where little is left out, that it happens is said as well.
       let words = words(own, within: all, inverts: !isAllBut)
       candidates.append(words.hasPrefix("not ") ? words : "only " + words)
@@ -52,7 +52,7 @@ struct CombinationExtent {
     if isAllBut {
       candidates.append("everywhere but " + words(other, within: all, inverts: false))
     }
-    if candidates.isEmpty, let (one, two) = halves(of: chosen) {
+    if candidates.isEmpty, let (one, two) = halves(of: set) {
       let halves = [one, two].map { words($0, within: all, inverts: false) }
       candidates.append("only \(halves[0]), and \(halves[1])")
     }
@@ -65,34 +65,51 @@ struct CombinationExtent {
   /// The values of each axis, by their positions.
   private typealias Box = [[Int]]
 
+  /// The most combinations of a set that two boxes are looked for in: twice those of ten devices both ways
+  /// up in six languages at four text sizes, and little enough for each of a thousand findings.
+  private static let mostParted = 10_000
+
   private func positions(of set: CombinationSet) -> [Int] { set.ranges.flatMap(Array.init) }
 
-  private func box(around set: CombinationSet) -> Box { box(around: positions(of: set)) }
-
-  private func box(around positions: [Int]) -> Box {
-    axes.indices.map { axis in
-      guard axes[axis].count > 1 else { return [0] }
-      var seen = [Bool](repeating: false, count: axes[axis].count)
-      for position in positions { seen[place(of: position, on: axis)] = true }
+  private func box(around set: CombinationSet) -> Box {
+    axes.map { axis in
+      guard axis.count > 1 else { return [0] }
+      var seen = [Bool](repeating: false, count: axis.count)
+      for range in set.ranges {
+        // Values follow each other in a range, from the last to the first again.
+        let first = range.lowerBound / axis.stride
+        let last = (range.upperBound - 1) / axis.stride
+        for value in first...min(last, first + axis.count - 1) { seen[value % axis.count] = true }
+      }
       return seen.indices.filter { seen[$0] }
     }
   }
 
+  private func box(around positions: [Int]) -> Box {
+    box(around: positions.reduce(into: CombinationSet()) { $0.insert($1) })
+  }
+
   /// Whether a set is all that was covered of its box.
-  private func isFilled(_ box: Box, by positions: [Int]) -> Bool {
+  private func isFilled(_ box: Box, by set: CombinationSet) -> Bool {
+    isFilled(box, byAsManyAs: set.count)
+  }
+
+  private func isFilled(_ box: Box, byAsManyAs count: Int) -> Bool {
     let size = box.reduce(1) { $0 * $1.count }
-    if size == positions.count { return true }
+    if size == count { return true }
     guard covered.count < matrix.count else { return false }
     // Of a shard, only what it covers counts.
     let places = box.map { Set($0) }
     let inside = self.positions(of: covered).count { position in
       places.indices.allSatisfy { places[$0].contains(place(of: position, on: $0)) }
     }
-    return inside == positions.count
+    return inside == count
   }
 
   /// Two boxes that together are a set, parted along one axis.
-  private func halves(of positions: [Int]) -> (Box, Box)? {
+  private func halves(of set: CombinationSet) -> (Box, Box)? {
+    guard set.count <= Self.mostParted else { return nil }
+    let positions = positions(of: set)
     for axis in matrix.values.indices where matrix.values[axis].count > 1 {
       var slices: [Int: [Int]] = [:]
       for position in positions {
@@ -108,11 +125,12 @@ struct CombinationExtent {
           groups[index].positions += slice
         } else {
           groups.append((shape, slice))
+          if groups.count > 2 { break }
         }
       }
       guard groups.count == 2 else { continue }
-      let boxes = groups.map { box(around: $0.positions) }
-      if zip(boxes, groups).allSatisfy({ isFilled($0, by: $1.positions) }) {
+      let boxes = groups.map { box(around: $0.positions.sorted()) }
+      if zip(boxes, groups).allSatisfy({ isFilled($0, byAsManyAs: $1.positions.count) }) {
         return (boxes[0], boxes[1])
       }
     }
@@ -132,7 +150,8 @@ struct CombinationExtent {
     for axis in CheckMatrix.Axis.allCases {
       let (places, known) = (box[axis.rawValue], all[axis.rawValue])
       guard places.count < known.count else { continue }
-      let rest = known.filter { !places.contains($0) }
+      let chosen = Set(places)
+      let rest = known.filter { !chosen.contains($0) }
       if inverts, places.count > 3, rest.count < places.count {
         left.append("not " + axis.words(for: rest, among: matrix[axis], known: known, "or"))
       } else {
@@ -171,7 +190,8 @@ extension CheckMatrix.Axis {
     guard places.count > 1, let least = places.min(by: { rank($0) < rank($1) }),
       let most = places.max(by: { rank($0) < rank($1) })
     else { return nil }
-    let others = known.filter { !places.contains($0) }.map(rank)
+    let chosen = Set(places)
+    let others = known.filter { !chosen.contains($0) }.map(rank)
     if others.allSatisfy({ $0 < rank(least) }) { return "at \(names[least]) and larger" }
     if others.allSatisfy({ $0 > rank(most) }) { return "at \(names[most]) and smaller" }
     return nil

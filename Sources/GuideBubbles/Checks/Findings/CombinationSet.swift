@@ -65,6 +65,28 @@ public struct CombinationSet: Hashable, Sendable {
     ranges = joined
   }
 
+  /// The combinations that are not in another set.
+  ///
+  /// - Complexity: O(*n*) for *n* ranges of both.
+  func subtracting(_ other: CombinationSet) -> CombinationSet {
+    var rest = CombinationSet()
+    var index = 0
+    for range in ranges {
+      var start = range.lowerBound
+      while index < other.ranges.count, other.ranges[index].upperBound <= start { index += 1 }
+      var next = index
+      while next < other.ranges.count, other.ranges[next].lowerBound < range.upperBound {
+        let hole = other.ranges[next]
+        if start < hole.lowerBound { rest.ranges.append(start..<hole.lowerBound) }
+        start = hole.upperBound
+        next += 1
+      }
+      if start < range.upperBound { rest.ranges.append(start..<range.upperBound) }
+      index = max(index, next - 1)
+    }
+    return rest
+  }
+
   /// The number of the first range that ends behind a position.
   private func index(reaching position: Int) -> Int {
     var (low, high) = (0, ranges.count)

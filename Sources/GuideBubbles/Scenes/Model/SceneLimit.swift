@@ -109,4 +109,9 @@ struct SceneTotals {
     guard counts[place] > limit.most else { return (true, nil) }
     return (false, former > limit.most ? nil : limit.exceeded(by: counts[place], at: range))
   }
+
+  /// Whether there was too much of something already: what follows need not be read.
+  func isExceeded(_ limit: SceneLimit) -> Bool {
+    SceneLimit.allCases.firstIndex(of: limit).map { counts[$0] > limit.most } ?? false
+  }
 }

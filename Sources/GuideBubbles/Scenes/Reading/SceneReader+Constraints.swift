@@ -15,6 +15,8 @@ extension SceneReader {
   ///
   /// To be read when all views were read.
   mutating func constraint(_ field: Field) -> SceneConstraint? {
+    // Beyond the limit nothing comes of the scene, and the rest may be a million lines.
+    guard !totals.isExceeded(.constraints) else { return nil }
     guard var written = writtenConstraint(field) else { return nil }
     written.owner = written.owner.flatMap { knownOwner($0) }
     guard let parsed = parsed(written),

@@ -1,5 +1,7 @@
-import GuideChecks
+import TestSupport
 import Testing
+
+@testable import GuideChecks
 
 struct CombinationSetTests {
   @Test func positionsJoinIntoRanges() {
@@ -29,5 +31,15 @@ struct CombinationSetTests {
     }
     one.formUnion(other)
     #expect(one == all)
+  }
+
+  @Test func whatIsTakenAwayIsWhatFilteringLeaves() {
+    forAll(seeds: 0..<200) { random in
+      (0..<2).map { _ in (0..<30).filter { _ in random.next() % 3 > 0 } }
+    } holds: { positions in
+      let sets = positions.map { $0.reduce(into: CombinationSet()) { $0.insert($1) } }
+      let rest = positions[0].filter { !positions[1].contains($0) }
+      return sets[0].subtracting(sets[1]) == rest.reduce(into: CombinationSet()) { $0.insert($1) }
+    }
   }
 }
