@@ -40,6 +40,28 @@ struct ExecutableTests {
         == "guidectl: error: cannot read '/nowhere/scene.json': no such file or directory\n")
   }
 
+  @Test func `a baseline is written over and pruned in its place, and a scene never`() throws {
+    let result = try run(
+      #"""
+      dir=$(mktemp -d); cd "$dir"; "$G" init a.json
+      sed -i 's/#1f4fbf/#ffff00/' a.json
+      "$G" check a.json --write-baseline b.json --reason "the brand's yellow" >/dev/null; echo "$?"
+      "$G" check a.json --write-baseline b.json --reason again >/dev/null; echo "$?"
+      "$G" check a.json --baseline b.json >/dev/null; echo "$?"
+      sed -i 's/#ffff00/#1f4fbf/' a.json
+      "$G" check a.json --baseline b.json >/dev/null 2>&1; echo "$?"
+      "$G" check a.json --baseline b.json --prune-baseline; echo "$?"
+      grep -c yellow b.json
+      "$G" check a.json --report json=./a.json >/dev/null 2>&1; echo "$?"
+      rm -r "$dir"
+      """#)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(Array(lines[..<4]) == ["0", "0", "0", "1"], "\(result.errors)")
+    #expect(lines.dropFirst(5).elementsEqual(["0", "0", "73"]), "\(lines)")
+    // A scene that `init` wrote is clean.
+    #expect(lines[4].hasPrefix("a.json: nothing found;"), "\(lines)")
+  }
+
   @Test func `a batch answers each line before the next one comes`() throws {
     let result = try run(
       #"""

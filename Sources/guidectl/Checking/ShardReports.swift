@@ -23,7 +23,8 @@ enum ShardReports {
       case .nothing: throw arguments.failure("'--merge' needs the reports of all shards")
       case .other(let index):
         throw arguments.failure(
-          "'\(paths[index])' is about another scene, other lists, rules or fonts than '\(paths[0])'")
+          "'\(paths[index])' is about another scene, other lists, rules or fonts than '\(paths[0])'"
+        )
       case .incomplete(let count):
         throw arguments.failure(
           "\(count) of \(reports[0].matrix.count) combinations are in none of these reports: give "

@@ -24,7 +24,8 @@ struct ReportedFinding: Sendable {
     func words(_ extent: String) -> String { extent.isEmpty ? "" : ": " + extent }
     var text = "in \(count) of \(all)" + words(report.extent(of: finding))
     if finding.outcome == .broken, !finding.undecided.isEmpty {
-      text += "; perhaps in \(finding.undecided.count) more"
+      text +=
+        "; perhaps in \(finding.undecided.count) more"
         + words(report.extent(of: finding.undecided))
     }
     frequency = text

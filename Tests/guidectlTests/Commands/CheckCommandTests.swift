@@ -97,7 +97,9 @@ import Testing
     #expect(incomplete.status == .usage)
     #expect(incomplete.console.errors.contains("3 of 6 combinations are in none of these reports"))
     let others = check("--merge", "1", "2", in: console)
-    #expect(others.console.errors.contains("'2' is about another scene or other lists than '1'"))
+    #expect(
+      others.console.errors.contains(
+        "'2' is about another scene, other lists, rules or fonts than '1'"))
     #expect(check("--merge", "b", in: console).status == .badData)
     #expect(check("--merge", "c", in: console).status == .badData)
     #expect(check("--merge", "d", in: console).status == .cannotRead)
@@ -129,6 +131,21 @@ import Testing
     (status, console) = check("a.json", "--baseline", "held.json", "--prune-baseline", in: console)
     #expect(status == .done)
     #expect(!console.text(of: "held.json").contains("French"))
+  }
+
+  @Test func `parts of two versions of a scene, or of other rules, are no parts of one check`()
+    throws
+  {
+    var console = MemoryConsole(files: ["a.json": Self.scene])
+    (_, console) = check("a.json", "--shard", "1/2", "--report", "json=1", in: console)
+    (_, console) = check(
+      "a.json", "--shard", "2/2", "--rule", "contrast=off", "--report", "json=2", in: console)
+    console.files["a.json"] = Array(Self.scene.replacing("Keeps it", with: "Keeps this").utf8)
+    (_, console) = check("a.json", "--shard", "2/2", "--report", "json=3", in: console)
+    #expect(check("--merge", "1", "2", in: console).status == .usage)
+    #expect(check("--merge", "1", "3", in: console).status == .usage)
+    let leveled = check("--merge", "1", "2", "--rule", "contrast=off", in: console)
+    #expect(leveled.console.errors.contains("give '--rule' to them"))
   }
 
   @Test func `a scene that is none ends with status 65`() {

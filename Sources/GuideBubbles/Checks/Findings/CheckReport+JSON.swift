@@ -3,7 +3,8 @@ extension CheckReport {
   /// The report; ``JSONWriter`` makes it text.
   public var json: JSONValue {
     var members: [(String, JSONValue)] = [
-      ("version", .number(1)), ("scene", .string(scene)), ("digest", .string(digest)), ("steps", .number(stepCount)),
+      ("version", .number(1)), ("scene", .string(scene)), ("digest", .string(digest)),
+      ("steps", .number(stepCount)),
       ("matrix", matrix.json), ("combinations", .number(matrix.count)),
     ]
     if covered.count < matrix.count { members.append(("covered", .string(covered.text))) }

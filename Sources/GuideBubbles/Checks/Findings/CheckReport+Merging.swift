@@ -18,7 +18,8 @@ extension CheckReport {
     var covered = CombinationSet()
     var tally = CheckTally()
     for (index, report) in reports.enumerated() {
-      guard report.scene == first.scene, report.digest == first.digest, report.matrix == first.matrix,
+      guard report.scene == first.scene, report.digest == first.digest,
+        report.matrix == first.matrix,
         report.stepCount == first.stepCount
       else { throw .other(index) }
       covered.formUnion(report.covered)

@@ -27,7 +27,8 @@ extension CheckReport {
     var covered = CombinationSet(0..<count)
     if fields.has("covered") { covered = try fields.combinations("covered", below: count) }
     self.init(
-      scene: try fields.string("scene"), digest: try fields.string("digest"), matrix: matrix, covered: covered,
+      scene: try fields.string("scene"), digest: try fields.string("digest"), matrix: matrix,
+      covered: covered,
       stepCount: try fields.count("steps"),
       findings: try fields.objects("findings", below: count),
       suppressed: fields.has("suppressed") ? try fields.objects("suppressed", below: count) : [])

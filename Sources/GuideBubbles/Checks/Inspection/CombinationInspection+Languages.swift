@@ -42,7 +42,8 @@ extension CombinationInspection {
           at: text.range, help: "add '\(locale.tag)' to its table of texts",
           marking: marks(of: text)))
     } else if inspected.isTranslated, !text.text.isTable, case .step = text.owner,
-      Self.hasLetters(text.text.entries.first?.text ?? ""), !Self.isSameLanguage(baseLanguage, locale.language)
+      Self.hasLetters(text.text.entries.first?.text ?? ""),
+      !Self.isSameLanguage(baseLanguage, locale.language)
     {
       note(
         CheckObservation(

@@ -33,10 +33,14 @@ import Testing
     #expect(try ratios(enough, textSize: 13.5, weight: "bold").count == 1)
   }
 
-  @Test func `of a translucent bubble the worse background counts`() throws {
+  /// What is behind it is dimmed: half of white at most, `#7f7f7f`, whose contrast to white is 4.0.
+  @Test func `of a translucent bubble the worse dimmed background counts`() throws {
     #expect(try ratios(##""textColor": "#ffffff", "fill": "#000000f0""##) == [])
+    #expect(try ratios(##""textColor": "#ffffff", "fill": "#00000040""##) == [])
     #expect(
-      try ratios(##""textColor": "#ffffff", "fill": "#00000040""##).first?.contains("1.") == true)
+      try ratios(##""textColor": "#ffffff", "fill": "#00000000""##).first?.contains("4:1") == true)
+    #expect(
+      try ratios(##""textColor": "#ffffff", "fill": "#ffffffc0""##).first?.contains("1.") == true)
   }
 
   @Test func `a label is judged by what is painted behind it`() throws {

@@ -12,15 +12,14 @@ import Testing
 
   @Test(arguments: [
     ("en", "en-GB"), ("zh-Hant", "zh-Hant-TW"), ("pt", "pt-BR"), ("zh-Hans", "zh-Hans-u-lb-loose"),
-    ("en", "en+pseudo-long"), ("en", "pseudo-long"), ("en", "pseudo-mirrored"),
+    ("en", "en+pseudo-long"), ("en", "pseudo-long"), ("en", "pseudo-mirrored"), ("en", "en-XA"),
   ])
   func `an entry is for all that BCP 47 finds it for`(entry: String, locale: String) throws {
     #expect(try findings(#"{ "ru": "Тут", "\#(entry)": "Here" }"#, locale) == [])
   }
 
   @Test(arguments: [
-    ("zh-Hans", "zh-Hant-TW"), ("pt-BR", "pt"), ("zh-Hant", "zh-TW"), ("en-GB", "en-US"),
-    ("en", "de+pseudo-long"),
+    ("zh-Hans", "zh-Hant-TW"), ("zh-Hant", "zh-TW"), ("en", "de+pseudo-long"),
   ])
   func `an entry is for no other`(entry: String, locale: String) throws {
     let tag = locale.hasSuffix("+pseudo-long") ? "de" : locale
@@ -31,13 +30,35 @@ import Testing
         == [true])
   }
 
+  /// Readers of one read the other, if it is what they are shown.
+  @Test(arguments: [("pt-BR", "pt"), ("en-GB", "en-US"), ("en-US", "en")])
+  func `a text of the same language elsewhere is no missing one`(
+    entry: String, locale: String
+  ) throws {
+    #expect(try findings(#"{ "\#(entry)": "Here" }"#, locale) == [])
+    #expect(try findings(#"{ "ru": "Тут", "\#(entry)": "Here" }"#, locale).count == 1)
+  }
+
+  @Test func `what does not exist says nothing in any language`() throws {
+    let checked = try CheckedScene(
+      """
+      { "version": 1, "screen": "iPhone 15", "flags": ["new"],
+        "guide": { "steps": [
+          { "target": [100, 300, 60, 60], "text": { "en": "Here", "fr": "Ici" } },
+          { "target": [100, 300, 60, 60], "text": { "en": "New" }, "when": "new" } ] },
+        "check": { "locales": ["en", "fr"], "flags": ["new", "!new"] } }
+      """)
+    #expect(checked.rules == [.missingTranslation])
+    #expect(checked.report.findings.first?.broken.count == 1)
+  }
+
   @Test(arguments: [
     ("jp", "'jp' is the code of no language", "did you mean 'ja'?"),
     ("cn", "'cn' is the code of no language", "did you mean 'zh'?"),
     ("en-UK", "'uk' is the code of no region", "did you mean 'en-gb'?"),
     ("eng", "'eng' is the code of no language", "did you mean 'en'?"),
     ("xx", "'xx' is the code of no language", "tags look like en, zh-Hans or pt-BR"),
-    ("zh-Hant-XX", "'xx' is the code of no region", "tags look like en, zh-Hans or pt-BR"),
+    ("zh-Hant-UX", "'ux' is the code of no region", "tags look like en, zh-Hans or pt-BR"),
   ])
   func `a language that there is not is named`(
     locale: String, message: String, help: String
