@@ -51,11 +51,8 @@ public struct CheckFinding: Hashable, Sendable {
   ///
   /// Sixteen hexadecimal digits: the 64-bit FNV-1a hash of rule and subject.
   public var fingerprint: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in "\(rule.rawValue)\u{1F}\(subject.key)\u{1F}\(subject.name)".utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    var hash = FNVHash()
+    hash.add("\(rule.rawValue)\u{1F}\(subject.key)\u{1F}\(subject.name)".utf8)
+    return hash.text
   }
 }
