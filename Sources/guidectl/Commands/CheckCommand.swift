@@ -96,7 +96,12 @@ enum CheckCommand {
     if requests.isEmpty { requests.append(ReportRequest(.text, path: path)) }
     for word in arguments.values(of: report) {
       guard word.contains("=") else {
-        throw arguments.failure("'--report' needs a file: --report \(word)=FILE")
+        // Whoever names a file alone mostly says by its ending what it is to be.
+        let ending = word.split(separator: ".").last.map(String.init) ?? ""
+        let isFile = word.contains(".") && ReportFormat(rawValue: ending) != nil
+        throw arguments.failure(
+          "'--report' needs a format and a file: --report "
+            + (isFile ? "\(ending)=\(word)" : "\(word)=FILE"))
       }
       requests.append(try ReportRequest.parse(word, of: report, in: arguments))
     }

@@ -59,6 +59,7 @@ import Testing
     (["--format", "xml"], "--format"),
     (["--format", "json", "--format", "text"], "only one report can be printed"),
     (["--report", "json"], "--report json=FILE"),
+    (["--report", "check.html"], "--report html=check.html"),
     (["--report", "json=x", "--report", "html=x"], "two reports go to 'x'"),
     (["--flags", "old"], "the scene has no flag 'old'"),
     (["--write-baseline", "b.json"], "'--reason'"),

@@ -33,9 +33,26 @@ extension CombinationInspection {
       .viewsOverlap, of: view,
       "the text of view '\(view.id)' \(what) by \(size.width.text) × \(size.height.text) points",
       by: min(size.width, size.height),
-      help:
-        "keep them apart with a constraint such as '\(view.id).trailing <= \(other.id).leading - 8'",
+      help: "keep them apart with a constraint such as \(Self.apart(view, other))",
       marking: [overlap.common, view.frame, other.frame])
+  }
+
+  /// A line that keeps two views apart, along the axis on which their middles are farther from each other
+  /// for their size; of views in one row, the line that stands in its template.
+  private static func apart(_ view: SolvedView, _ other: SolvedView) -> String {
+    let (one, two) = (view.frame, other.frame)
+    let across = (one.midX - two.midX).magnitude / max(one.width + two.width, 1)
+    let down = (one.midY - two.midY).magnitude / max(one.height + two.height, 1)
+    var names = (one: view.id, two: other.id)
+    let rows = [view.id, other.id].map { $0.utf8.split(separator: UInt8(ascii: "]")) }
+    if rows.allSatisfy({ $0.count == 2 }), rows[0][0].elementsEqual(rows[1][0]) {
+      names = (String(Substring(rows[0][1].dropFirst())), String(Substring(rows[1][1].dropFirst())))
+    }
+    if down > across {
+      if one.midY > two.midY { names = (names.two, names.one) }
+      return "'\(names.one).bottom <= \(names.two).top - 8'"
+    }
+    return "'\(names.one).trailing <= \(names.two).leading - 8'"
   }
 
   /// Whether a text is shown whole.

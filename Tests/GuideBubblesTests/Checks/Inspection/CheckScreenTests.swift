@@ -3,6 +3,36 @@ import Testing
 
 /// Whether a screen shows what it has to say.
 @Suite struct CheckScreenTests {
+  /// The line that is advised is one that can hold.
+  @Test func `texts one above the other are kept apart downwards, and in a row by its template`()
+    throws
+  {
+    let stacked = try CheckedScene(
+      views: """
+        { "id": "one", "kind": "label", "text": "Above the other", "frame": [20, 200, 200, 24] },
+        { "id": "two", "kind": "label", "text": "Below the first", "frame": [20, 210, 200, 24] }
+        """)
+    #expect(
+      stacked[.viewsOverlap].first?.help
+        == "keep them apart with a constraint such as 'one.bottom <= two.top - 8'")
+    let rows = try CheckedScene(
+      views: """
+        { "id": "rows", "kind": "list", "pin": ["top", "leading", "trailing", "bottom"],
+          "template": {
+            "children": [ { "id": "name", "kind": "label", "text": "{text}" },
+              { "id": "on", "kind": "switch" } ],
+            "constraints": [ "H:|-16-[name(200)]", "V:|-8-[name]-8-|", "on.leading == name.leading + 20",
+              "on.centerY == name.centerY" ] },
+          "data": [ { "id": "a", "text": "Longer than it may be" } ] }
+        """)
+    #expect(
+      rows[.viewsOverlap].first?.help
+        == "keep them apart with a constraint such as 'on.trailing <= name.leading - 8'"
+        || rows[.viewsOverlap].first?.help
+          == "keep them apart with a constraint such as 'name.trailing <= on.leading - 8'"
+    )
+  }
+
   private static let name =
     #"{ "id": "name", "kind": "label", "text": "Notifications", "frame": [20, 100, 110, 24] }"#
 
