@@ -46,8 +46,10 @@ struct CombinationExtent {
     let isAllBut = isFilled(other, by: rest)
     if isFilled(own, by: set) {
       // Where little is left out, that it happens is said as well.
-      let words = words(own, within: all, inverts: !isAllBut)
-      candidates.append(words.hasPrefix("not ") ? words : "only " + words)
+      for inverts in isAllBut ? [false] : [true, false] {
+        let words = words(own, within: all, inverts: inverts)
+        candidates.append(words.hasPrefix("not ") ? words : "only " + words)
+      }
     }
     if isAllBut {
       candidates.append("everywhere but " + words(other, within: all, inverts: false))
