@@ -1,8 +1,8 @@
 /// A check of one scene over its combinations, which several threads can share.
 ///
 /// A combination is looked at by ``inspect(_:)``; what it comes to depends on nothing but the scene and
-/// the combination, so that it does not matter who does it, when, or in which order. ``report(_:)`` makes
-/// a report of any of them.
+/// the combination, so that it does not matter who does it, when, or in which order.
+/// ``report(_:onSceneNamed:)`` makes a report of any of them.
 public struct CheckRun: Sendable {
   /// The combinations.
   public let combinations: SceneCombinations

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `the article on rules has the pages of all rules`() throws {
-    let path = "Sources/GuideBubbles/GuideBubbles.docc/CheckRules.md"
+    let path = "Sources/GuideBubbles/GuideBubbles.docc/RulesOfACheck.md"
     try expectRecorded(
       CheckRule.article, in: Corpora.packageRoot.appendingPathComponent(path), name: path)
   }
