@@ -47,7 +47,7 @@ internal struct AmbiguitySearch: ~Copyable {
       else { continue }
       known.append((quantity, variable))
     }
-    let areOpen = solver.areOpen(known.map(\.variable), counting: &work)
+    let areOpen = solver.areOpen(known.map { $0.variable }, counting: &work)
     for ((quantity, variable), isOpen) in zip(known, areOpen) where isOpen {
       candidates.append(
         Candidate(quantity: quantity, variable: variable, value: solver.value(of: variable)))
