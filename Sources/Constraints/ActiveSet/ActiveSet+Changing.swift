@@ -109,6 +109,12 @@ extension ActiveSet {
       let component = forms[Int(first.number)].component
       let end = rest.firstIndex { forms[Int($0.number)].component != component } ?? rest.endIndex
       nearSteps = 0
+      // Beyond the reach of floating point nothing is followed from change to change.
+      if component >= 0, isDelicate(Int(component)), let outcome = solveExactly(Int(component)) {
+        guard case .done = outcome else { return outcome }
+        rest = rest[end...]
+        continue
+      }
       if component >= 0 { start(rest[..<end], in: Int(component)) }
       // A basis chosen anew may have to visit any form, whatever few were touched.
       var outcome = restorePrimalFeasibility(limit: 500 + 60 * forms.count)
@@ -198,6 +204,7 @@ extension ActiveSet {
       let number = Int(form.number)
       if forms[number].first < 0, !forms[number].isBasic, forms[number].isAlive {
         components[Int(forms[number].component)].releasedForms += 1
+        components[Int(forms[number].component)].reach -= reach(of: number)
         releaseForm(number)
       }
     }

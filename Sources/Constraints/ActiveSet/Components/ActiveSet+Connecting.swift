@@ -22,6 +22,7 @@ extension ActiveSet {
       }
     }
     forms[form].component = Int32(component)
+    components[component].reach += reach(of: form)
   }
 
   private func isSmaller(_ component: Int32, _ other: Int32) -> Bool {
@@ -105,6 +106,7 @@ extension ActiveSet {
     components[component].newcomers += source.newcomers
     components[component].newForms += source.newForms
     components[component].releasedForms += source.releasedForms
+    components[component].reach += source.reach
     components[component].needsCrash = components[component].needsCrash || source.needsCrash
     components[component].drift = max(components[component].drift, source.drift)
   }

@@ -62,6 +62,7 @@ extension ActiveSet {
     let largest = sizes.indices.max { (sizes[$0], $1) < (sizes[$1], $0) } ?? 0
     components[component].columns.removeAll(keepingCapacity: true)
     components[component].rows.removeAll(keepingCapacity: true)
+    components[component].reach = 0
     let targets = sizes.indices.map { $0 == largest ? component : makeComponent() }
     for row in source.rows {
       let variable = Int(termsOf(Int(row)).first?.variable ?? 0)
@@ -76,7 +77,10 @@ extension ActiveSet {
       components[target].columns.append(variable)
       var index = variables[Int(variable)].firstTerm
       while index >= 0 {
-        forms[Int(terms[Int(index)].form)].component = Int32(target)
+        let form = Int(terms[Int(index)].form)
+        forms[form].component = Int32(target)
+        // Each form is met once a term: counted at its first one.
+        if forms[form].terms.lowerBound == index { components[target].reach += reach(of: form) }
         index = terms[Int(index)].next
       }
     }

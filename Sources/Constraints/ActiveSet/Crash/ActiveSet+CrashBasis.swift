@@ -41,7 +41,7 @@ extension ActiveSet {
     for form in found { enqueue(Int(form)) }
   }
 
-  private func variablesAsDeclared(in component: Int) -> ContiguousArray<Int32> {
+  func variablesAsDeclared(in component: Int) -> ContiguousArray<Int32> {
     let columns = components[component].columns
     let isSorted = columns.indices.dropFirst().allSatisfy {
       variables[Int(columns[$0 - 1])].order < variables[Int(columns[$0])].order
