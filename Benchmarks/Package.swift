@@ -46,6 +46,15 @@ let package = Package(
         .product(name: "Constraints", package: "GuideBubbles"),
       ],
       swiftSettings: settings),
+    .target(name: "ExactJudge", swiftSettings: settings),
+    .executableTarget(
+      name: "judge-numbers",
+      dependencies: [
+        "ExactJudge",
+        .product(name: "Constraints", package: "GuideBubbles"),
+      ],
+      swiftSettings: settings),
     .testTarget(name: "benchTests", dependencies: ["bench"]),
+    .testTarget(name: "ExactJudgeTests", dependencies: ["ExactJudge"]),
   ]
 )
