@@ -109,31 +109,45 @@ extension ActiveSet {
       let component = forms[Int(first.number)].component
       let end = rest.firstIndex { forms[Int($0.number)].component != component } ?? rest.endIndex
       nearSteps = 0
-      // Beyond the reach of floating point nothing is followed from change to change.
-      if component >= 0, isDelicate(Int(component)), let outcome = solveExactly(Int(component)) {
-        guard case .done = outcome else { return outcome }
-        rest = rest[end...]
-        continue
-      }
-      if component >= 0 { start(rest[..<end], in: Int(component)) }
-      // A basis chosen anew may have to visit any form, whatever few were touched.
-      var outcome = restorePrimalFeasibility(limit: 500 + 60 * forms.count)
-      // Rounding may have gathered: values from the basis itself, then, if forms are not where they
-      // should be, from a basis factorised anew. More cannot be done.
-      if case .done = outcome, component >= 0, components[Int(component)].drift > Tolerance.drift {
-        recomputeValues(of: Int(component))
-        outcome = restorePrimalFeasibility(limit: 500)
-        if case .done = outcome, !isSound(Int(component)) {
-          guard refactor(Int(component)) else { return .stuck }
-          recomputeValues(of: Int(component))
-          outcome = restorePrimalFeasibility(limit: 500)
-          if case .done = outcome, !isSound(Int(component)) { return .stuck }
-        }
-      }
+      let outcome = solve(Int(component), rest[..<end])
       guard case .done = outcome else { return outcome }
       rest = rest[end...]
     }
     return .done
+  }
+
+  /// Finds the optimum of one component, −1 for none: with floating point unless that leaves a doubt.
+  private mutating func solve(
+    _ component: Int, _ touched: ContiguousArray<TouchedForm>.SubSequence
+  ) -> StepOutcome {
+    // Beyond the reach of floating point nothing is followed from change to change.
+    if component >= 0, isDelicate(component), let outcome = solveExactly(component) {
+      return outcome
+    }
+    isInDoubt = false
+    let outcome = follow(touched, in: component)
+    if case .done = outcome, !isInDoubt { return outcome }
+    return component >= 0 ? solveExactly(component) ?? outcome : outcome
+  }
+
+  private mutating func follow(
+    _ touched: ContiguousArray<TouchedForm>.SubSequence, in component: Int
+  ) -> StepOutcome {
+    if component >= 0 { start(touched, in: component) }
+    // A basis chosen anew may have to visit any form, whatever few were touched.
+    let outcome = restorePrimalFeasibility(limit: 500 + 60 * forms.count)
+    guard case .done = outcome, component >= 0, components[component].drift > Tolerance.drift
+    else { return outcome }
+    // Rounding may have gathered: values from the basis itself, then, if forms are not where they
+    // should be, from a basis factorised anew. More cannot be done.
+    recomputeValues(of: component)
+    let second = restorePrimalFeasibility(limit: 500)
+    guard case .done = second, !isSound(component) else { return second }
+    guard refactor(component) else { return .stuck }
+    recomputeValues(of: component)
+    let third = restorePrimalFeasibility(limit: 500)
+    if case .done = third, !isSound(component) { return .stuck }
+    return third
   }
 
   /// Gives the touched forms of one component their locations and the values their moves; chooses

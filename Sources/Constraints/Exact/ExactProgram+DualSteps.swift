@@ -155,6 +155,7 @@ extension ExactProgram {
   /// - Parameters:
   ///   - column: The column.
   ///   - level: The level.
+  /// - Returns: A whole number of units of the program's slopes.
   func multiplier(ofColumn column: Int, level: Int) -> BigInteger {
     var sum = BigInteger.zero
     if level >= levelCount {
@@ -232,7 +233,7 @@ extension ExactProgram {
       let part = form.unit.times(coefficient, over: .one) * value(ofVariable: column)
       magnitude += part.magnitude
     }
-    return size <= Tolerance.exact(magnitude)
+    return size <= Tolerance.certain(magnitude)
   }
 }
 

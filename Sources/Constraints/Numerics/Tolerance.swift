@@ -2,9 +2,11 @@
 enum Tolerance {
   /// How far a value may lie outside its bounds when it was summed from terms of this magnitude.
   static func feasible(_ magnitude: Double) -> Double { 1e-9 + 1e-11 * magnitude }
-  /// By how much required constraints may contradict each other where arithmetic is exact: no more than
-  /// numbers that were computed, and so are rounded, make of it.
-  static func exact(_ magnitude: Double) -> Double { 1e-9 + 1e-14 * magnitude }
+  /// How far a value may lie outside its bounds for no other reason than rounding. What is further out,
+  /// yet feasible, is in doubt.
+  static func certain(_ magnitude: Double) -> Double { 1e-9 + 1e-14 * magnitude }
+  /// By what share equal multipliers differ for no other reason than rounding.
+  static let certainShare = 1e-14
   /// What may gather in values, change by change, before they are computed from the basis anew.
   static let drift = 1e-10
   /// Multipliers that differ by no more are equal.

@@ -39,12 +39,15 @@ extension ActiveSet {
 
   /// How far a nonbasic form lies outside its segment: negative below, positive above, 0 inside.
   @inline(__always)  // a call would copy what it borrows, for each form that moved
-  func violation(ofForm form: Int) -> Double {
+  mutating func violation(ofForm form: Int) -> Double {
     let (value, magnitude) = activity(of: form)
-    let tolerance = Tolerance.feasible(magnitude)
-    if value < forms[form].low - tolerance { return value - forms[form].low }
-    if value > forms[form].high + tolerance { return value - forms[form].high }
-    return 0
+    let excess = max(forms[form].low - value, value - forms[form].high)
+    if excess <= Tolerance.certain(magnitude) { return 0 }
+    if excess <= Tolerance.feasible(magnitude) {
+      isInDoubt = true
+      return 0
+    }
+    return value < forms[form].low ? -excess : excess
   }
 
   /// Puts a form on the list of those outside their segment, or takes it off.

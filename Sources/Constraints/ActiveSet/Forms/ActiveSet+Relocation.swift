@@ -92,9 +92,10 @@ extension ActiveSet {
     for level in 0..<levels.count {
       let multiplier = multipliers[start + level]
       let difference = multiplier - slope[level]
-      if difference.magnitude > Tolerance.multiplier * max(1, multiplier.magnitude) {
-        return difference < 0 ? -1 : 1
-      }
+      if difference == 0 { continue }
+      let size = max(1, multiplier.magnitude)
+      if difference.magnitude > Tolerance.multiplier * size { return difference < 0 ? -1 : 1 }
+      if difference.magnitude > Tolerance.certainShare * size { isInDoubt = true }
     }
     if !forms[form].isBasic {
       guard forms[form].isUnit else { return 0 }

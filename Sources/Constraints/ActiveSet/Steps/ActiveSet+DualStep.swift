@@ -104,6 +104,7 @@ extension ActiveSet {
         addCandidate(row: row, form: form, rate: size, isRising: isRising)
       } else if size > Tolerance.doubtful * cutoff {
         // Too small for a pivot, too large for rounding: no harm where the form cannot give way anyhow.
+        isInDoubt = true
         isCertain =
           isCertain && forms[form].isRequired(isHigh: isRising)
       }

@@ -14,6 +14,7 @@ extension ActiveSet {
       // Rounding is as large as the multiplier has it, whatever the rate.
       let size = max(1, slope[level].magnitude, multipliers[form * stride + level].magnitude)
       let isZero = distance.magnitude <= Tolerance.multiplier * size
+      if isZero, distance.magnitude > Tolerance.certainShare * size { isInDoubt = true }
       ratios[candidate.ratio + level] =
         isZero ? 0 : (candidate.isRising ? distance : -distance) / candidate.rate
     }
@@ -35,11 +36,13 @@ extension ActiveSet {
   }
 
   /// Compares two ratio vectors: −1, 0 or 1.
-  func compareRatios(_ left: Int, _ right: Int) -> Int {
+  mutating func compareRatios(_ left: Int, _ right: Int) -> Int {
     for level in 0..<levels.count {
       let difference = ratios[left + level] - ratios[right + level]
+      if difference == 0 { continue }
       let size = max(1, ratios[left + level].magnitude)
       if difference.magnitude > Tolerance.multiplier * size { return difference < 0 ? -1 : 1 }
+      if difference.magnitude > Tolerance.certainShare * size { isInDoubt = true }
     }
     return 0
   }

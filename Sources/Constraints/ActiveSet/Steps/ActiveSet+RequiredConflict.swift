@@ -19,7 +19,7 @@ extension ActiveSet {
     }
     guard let floor, let ceiling else { return nil }
     let (low, high) = (breakpoints[floor].position, breakpoints[ceiling].position)
-    let tolerance = Tolerance.feasible(max(low.magnitude, high.magnitude))
+    let tolerance = Tolerance.certain(max(low.magnitude, high.magnitude))
     return low > high + tolerance ? [floor, ceiling] : nil
   }
 
