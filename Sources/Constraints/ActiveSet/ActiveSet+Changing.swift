@@ -121,13 +121,20 @@ extension ActiveSet {
     _ component: Int, _ touched: ContiguousArray<TouchedForm>.SubSequence
   ) -> StepOutcome {
     // Beyond the reach of floating point nothing is followed from change to change.
-    if component >= 0, isDelicate(component), let outcome = solveExactly(component) {
+    if component >= 0, components[component].spread.isDelicate,
+      let outcome = solveExactly(component)
+    {
       return outcome
     }
     isInDoubt = false
     let outcome = follow(touched, in: component)
-    if case .done = outcome, !isInDoubt { return outcome }
-    return component >= 0 ? solveExactly(component) ?? outcome : outcome
+    guard component >= 0 else { return outcome }
+    if case .done = outcome, !isInDoubt {
+      let needsNoCheck =
+        components[component].spread.isHarmless || !isSmallEnoughForExactness(component)
+      if needsNoCheck || isCertain(component) { return outcome }
+    }
+    return solveExactly(component) ?? outcome
   }
 
   private mutating func follow(
@@ -218,7 +225,8 @@ extension ActiveSet {
       let number = Int(form.number)
       if forms[number].first < 0, !forms[number].isBasic, forms[number].isAlive {
         components[Int(forms[number].component)].releasedForms += 1
-        components[Int(forms[number].component)].reach -= reach(of: number)
+        components[Int(forms[number].component)].spread -= CoefficientSpread(
+          of: termsOf(number))
         releaseForm(number)
       }
     }

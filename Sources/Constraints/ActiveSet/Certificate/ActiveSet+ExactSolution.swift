@@ -9,10 +9,10 @@ extension ActiveSet {
   ///
   /// - Returns: How it ended; `nil` when it is too large for that, and nothing has changed.
   mutating func solveExactly(_ component: Int) -> StepOutcome? {
+    guard isSmallEnoughForExactness(component) else { return nil }
     let columns = variablesAsDeclared(in: component)
-    guard columns.count <= Reach.largestExact else { return nil }
     let others = formsInOrder(of: component, columns)
-    guard columns.count * others.count <= Reach.largestTableau else { return nil }
+    guard columns.count * others.count <= ExactLimit.entries else { return nil }
     let usedLevels = levelsInUse(in: component, others)
     var program = exactProgram(of: columns, others, usedLevels)
     switch program.solve() {
@@ -22,6 +22,11 @@ extension ActiveSet {
       install(program, in: component, columns, others, usedLevels)
       return .done
     }
+  }
+
+  /// Whether a component has few enough variables to be solved exactly.
+  func isSmallEnoughForExactness(_ component: Int) -> Bool {
+    components[component].columns.count <= ExactLimit.variables
   }
 
   /// The forms of several terms in a component, in an order that follows from their terms alone.
@@ -101,8 +106,17 @@ extension ActiveSet {
             (order[Int(variables[Int(term.variable)].column)], term.coefficient)
           }
           return (ContiguousArray(terms), costs(of: form))
-        }), budget: Reach.exactBudget)
+        }), budget: ExactLimit.products)
   }
+}
+
+/// Up to what size components are solved exactly.
+private enum ExactLimit {
+  static let variables = 64
+  /// The entries of the tableau.
+  static let entries = 4_096
+  /// What it may cost, in products of limbs.
+  static let products = 200_000_000
 }
 
 /// Putting an exact solution in place.

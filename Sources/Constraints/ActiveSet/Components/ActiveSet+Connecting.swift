@@ -22,7 +22,7 @@ extension ActiveSet {
       }
     }
     forms[form].component = Int32(component)
-    components[component].reach += reach(of: form)
+    components[component].spread += CoefficientSpread(of: termsOf(form))
   }
 
   private func isSmaller(_ component: Int32, _ other: Int32) -> Bool {
@@ -106,7 +106,7 @@ extension ActiveSet {
     components[component].newcomers += source.newcomers
     components[component].newForms += source.newForms
     components[component].releasedForms += source.releasedForms
-    components[component].reach += source.reach
+    components[component].spread += source.spread
     components[component].needsCrash = components[component].needsCrash || source.needsCrash
     components[component].drift = max(components[component].drift, source.drift)
   }

@@ -62,7 +62,7 @@ extension ActiveSet {
     let largest = sizes.indices.max { (sizes[$0], $1) < (sizes[$1], $0) } ?? 0
     components[component].columns.removeAll(keepingCapacity: true)
     components[component].rows.removeAll(keepingCapacity: true)
-    components[component].reach = 0
+    components[component].spread = CoefficientSpread()
     let targets = sizes.indices.map { $0 == largest ? component : makeComponent() }
     for row in source.rows {
       let variable = Int(termsOf(Int(row)).first?.variable ?? 0)
@@ -80,7 +80,9 @@ extension ActiveSet {
         let form = Int(terms[Int(index)].form)
         forms[form].component = Int32(target)
         // Each form is met once a term: counted at its first one.
-        if forms[form].terms.lowerBound == index { components[target].reach += reach(of: form) }
+        if forms[form].terms.lowerBound == index {
+          components[target].spread += CoefficientSpread(of: termsOf(form))
+        }
         index = terms[Int(index)].next
       }
     }

@@ -23,8 +23,8 @@ struct Component: Sendable {
   var isSplitDue = false
   /// At least what rounding may have left in the values since they were computed from the basis.
   var drift = 0.0
-  /// How far apart in size the coefficients of its forms are, all ratios multiplied: a binary exponent.
-  var reach: Int32 = 0
+  /// How unlike the coefficients of its forms are.
+  var spread = CoefficientSpread()
   /// The forms that the present change made.
   var newForms = 0
 
