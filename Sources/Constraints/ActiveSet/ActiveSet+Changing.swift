@@ -120,23 +120,15 @@ extension ActiveSet {
   private mutating func solve(
     _ component: Int, _ touched: ContiguousArray<TouchedForm>.SubSequence
   ) -> StepOutcome {
-    // Beyond the reach of floating point nothing is followed from change to change.
-    if component >= 0, components[component].spread.isDelicate,
-      let outcome = solveExactly(component)
-    {
-      return outcome
-    }
+    guard component >= 0 else { return follow(touched, in: component) }
+    if isBeyondFloatingPoint(component), let outcome = solveExactly(component) { return outcome }
     isInDoubt = false
+    areValuesInDoubt = false
     let outcome = follow(touched, in: component)
-    guard component >= 0 else { return outcome }
-    if case .done = outcome, !isInDoubt {
-      let needsNoCheck =
-        components[component].spread.isHarmless || !isSmallEnoughForExactness(component)
-      if needsNoCheck || isCertain(component) { return outcome }
-    }
-    return solveExactly(component) ?? outcome
+    return certified(outcome, in: component)
   }
 
+  /// Follows the change of some forms from the solution that there was.
   private mutating func follow(
     _ touched: ContiguousArray<TouchedForm>.SubSequence, in component: Int
   ) -> StepOutcome {

@@ -37,9 +37,10 @@ struct ActiveSet: Sendable {
   var nearSteps = 0
   /// Nonbasic forms known to be outside their segment.
   var violatedForms: ContiguousArray<ViolatedForm> = []
-  /// Whether something that the present change compared in the component at hand was closer than its
-  /// tolerance and further apart than rounding.
+  /// Whether multipliers or coordinates that the present change met in the component at hand were
+  /// smaller than a tolerance and larger than rounding, and whether distances of values were.
   var isInDoubt = false
+  var areValuesInDoubt = false
   /// Values before the changes that would be taken back together, once a variable.
   var savedValues: ContiguousArray<(variable: Int32, value: Double)> = []
   /// The change in which each variable's value was saved last.

@@ -3,9 +3,11 @@ extension ExactProgram {
   /// A row outside its segment.
   private struct Violation {
     var row: Int
+    /// The position that its value should not be beyond.
+    var position: Int
     var isBelow: Bool
-    /// About the binary logarithm of how far.
-    var size: Double
+    /// How far it is, times the denominator's magnitude.
+    var excess: BigInteger
   }
 
   /// What could end a step: the form of a column, or the entering one itself.
@@ -37,46 +39,44 @@ extension ExactProgram {
 
   private mutating func largestViolation() -> Violation? {
     budget -= rows.count * denominator.limbCount
-    var largest: Violation?
+    var largest: (violation: Violation, size: Double)?
     for row in rows.indices {
       let form = rows[row]
-      guard let (excess, isBelow) = excess(ofRow: row) else { continue }
-      if isTolerated[form], isTolerable(excess, row: row) { continue }
-      let scaled = excess.scaled
+      guard let violation = violation(ofRow: row) else { continue }
+      if isTolerated[form], isTolerable(violation) { continue }
+      // About the binary logarithm of how far it is, in the units of the form.
+      let scaled = violation.excess.scaled
       let size = Double(scaled.exponent) + scaled.fraction.magnitude + forms[form].unitLogarithm
-      if largest.map({ size > $0.size }) ?? true {
-        largest = Violation(row: row, isBelow: isBelow, size: size)
-      }
+      if largest.map({ size > $0.size }) ?? true { largest = (violation, size) }
     }
-    return largest
+    return largest?.violation
   }
 
-  /// How far a row's value lies outside its location, times the denominator's magnitude; `nil` for
-  /// inside.
-  private func excess(ofRow row: Int) -> (size: BigInteger, isBelow: Bool)? {
+  /// How a row's value lies outside its location; `nil` for inside.
+  private func violation(ofRow row: Int) -> Violation? {
     let form = forms[rows[row]]
     let location = form.location
-    let isTurned = denominator.isNegative
+    let outside = denominator.isNegative ? -1 : 1
     let low = location.isTight ? location.left : location.left - 1
     if low >= 0 {
       let missing = form.positions[low] * denominator - values[row]
-      if missing.signum == (isTurned ? -1 : 1) { return (missing, true) }
+      if missing.signum == outside {
+        return Violation(row: row, position: low, isBelow: true, excess: missing)
+      }
     }
     let high = location.left
     if high < form.positions.count {
       let missing = values[row] - form.positions[high] * denominator
-      if missing.signum == (isTurned ? -1 : 1) { return (missing, false) }
+      if missing.signum == outside {
+        return Violation(row: row, position: high, isBelow: false, excess: missing)
+      }
     }
     return nil
   }
 
   /// Moves the form of a row to the end of its segment that it is beyond.
   private mutating func enter(_ violation: Violation) {
-    let form = rows[violation.row]
-    let location = forms[form].location
-    guard !location.isTight else { return }
-    let position = violation.isBelow ? location.left - 1 : location.left
-    settle(form, at: ExactLocation(position: position))
+    settle(rows[violation.row], at: ExactLocation(position: violation.position))
   }
 
   private mutating func smallestRatio(_ violation: Violation) -> Candidate? {
@@ -215,9 +215,7 @@ extension ExactProgram {
 extension ExactProgram {
   /// Leaves a row outside its segment when it is so by less than a tolerance.
   private mutating func tolerates(_ violation: Violation) -> Bool {
-    guard let (excess, _) = excess(ofRow: violation.row),
-      isTolerable(excess, row: violation.row)
-    else { return false }
+    guard isTolerable(violation) else { return false }
     let form = rows[violation.row]
     isTolerated[form] = true
     let segment = multiplierSegments[violation.row]
@@ -225,15 +223,19 @@ extension ExactProgram {
     return true
   }
 
-  private func isTolerable(_ excess: BigInteger, row: Int) -> Bool {
-    let form = forms[rows[row]]
-    let size = (positionUnit.size * form.unit).times(excess, over: denominator).magnitude
+  private func isTolerable(_ violation: Violation) -> Bool {
+    let form = forms[rows[violation.row]]
+    let size = (positionUnit.size * form.unit).times(violation.excess, over: denominator).magnitude
     var magnitude = 0.0
     for (column, coefficient) in form.coefficients.enumerated() where !coefficient.isZero {
       let part = form.unit.times(coefficient, over: .one) * value(ofVariable: column)
       magnitude += part.magnitude
     }
-    return size <= Tolerance.certain(magnitude)
+    // In the units of the constraint that it breaks most.
+    let scale = form.breakpoints[violation.position].reduce(1) {
+      max($0, -$1.leftSlope, $1.rightSlope)
+    }
+    return scale * size <= Tolerance.kept(scale * magnitude)
   }
 }
 

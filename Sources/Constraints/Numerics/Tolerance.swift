@@ -4,12 +4,17 @@ enum Tolerance {
   static func feasible(_ magnitude: Double) -> Double { 1e-9 + 1e-11 * magnitude }
   /// How far a value may lie outside its bounds for no other reason than rounding. What is further out,
   /// yet feasible, is in doubt.
-  static func certain(_ magnitude: Double) -> Double { 1e-9 + 1e-14 * magnitude }
+  static func certain(_ magnitude: Double) -> Double { 1e-13 + 4e-15 * magnitude }
+  /// By how much a constraint that is kept may be broken, in the units of its expression, when its terms
+  /// and its constant have this magnitude: what promises allow, and rounding.
+  static func kept(_ magnitude: Double) -> Double { 1e-9 + 4e-15 * magnitude }
   /// How far multipliers may be out of balance, as a share of what they are.
   static let balanced = 1e-13
   /// How far a basis may move variables when each of its forms moves by one or two: what it does not
   /// magnify by more stays small enough to be called rounding.
   static let magnified = 1e5
+  /// The same where there is nothing better than floating point: values keep six digits.
+  static let magnifiedAtMost = 1e9
   /// By what share equal multipliers differ for no other reason than rounding.
   static let certainShare = 1e-14
   /// What may gather in values, change by change, before they are computed from the basis anew.

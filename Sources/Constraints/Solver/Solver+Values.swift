@@ -32,7 +32,7 @@ extension Solver {
       size += (term.coefficient * active.values[Int(term.variable.index)]).magnitude
     }
     let amount = constraint.violation(value(of: constraint.expression))
-    return amount <= Tolerance.certain(size) ? 0 : amount
+    return amount <= Tolerance.kept(size) ? 0 : amount
   }
 
   /// The priorities below required that occur, from strong to weak, each with the sum of its

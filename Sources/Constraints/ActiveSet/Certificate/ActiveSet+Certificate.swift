@@ -1,29 +1,54 @@
 /// What an optimum must satisfy, checked once floating point says that it has found one.
 ///
-/// Only components that floating point can spoil, and that can be solved exactly, are checked; what
-/// does not pass is.
+/// Only components that floating point can spoil are checked. What does not pass is solved exactly;
+/// what is too large for that is refused where numbers are far apart, and else taken as it is.
 extension ActiveSet {
+  /// What an outcome is worth: the same when it is certain, else an exact one.
+  mutating func certified(_ outcome: StepOutcome, in component: Int) -> StepOutcome {
+    var outcome = outcome
+    if case .done = outcome, areValuesInDoubt, isSmallEnoughForExactness(component) {
+      // Rounding of earlier changes may be all that there is to it.
+      recomputeValues(of: component)
+      areValuesInDoubt = false
+      outcome = restorePrimalFeasibility(limit: 500)
+    }
+    if case .done = outcome, isBeyondDoubt(component) { return outcome }
+    if let exact = solveExactly(component) { return exact }
+    guard case .done = outcome, components[component].spread.isDelicate else { return outcome }
+    return .stuck
+  }
+
+  private mutating func isBeyondDoubt(_ component: Int) -> Bool {
+    let spread = components[component].spread
+    let isSmall = isSmallEnoughForExactness(component)
+    if isSmall, isInDoubt || areValuesInDoubt { return false }
+    // What is too large for exact arithmetic is only checked where it would be refused.
+    return spread.isHarmless || (!isSmall && !spread.isDelicate) || isCertain(component)
+  }
+
   /// Whether the solution of a component is one beyond doubt: forms lie where their multipliers fit, up
   /// to rounding, multipliers are in balance, and the basis does not magnify rounding.
   ///
   /// - Complexity: The terms of the component's forms, for each level, and a solve with its basis.
-  mutating func isCertain(_ component: Int) -> Bool {
-    components[component].columns.allSatisfy { variable in
-      areInPlace(formsOf: Int(variable)) && isBalanced(Int(variable))
+  private mutating func isCertain(_ component: Int) -> Bool {
+    let isSmall = isSmallEnoughForExactness(component)
+    return components[component].columns.allSatisfy { variable in
+      areInPlace(formsOf: Int(variable), isSmall: isSmall) && isBalanced(Int(variable))
     }
       && components[component].rows.allSatisfy { hasFittingMultiplier(Int($0)) }
       && isWellConditioned(component)
   }
 
-  /// Whether the forms that begin with a variable lie in their segments.
-  private func areInPlace(formsOf variable: Int) -> Bool {
+  /// Whether the forms that begin with a variable lie in their segments, up to rounding in a small
+  /// component and to what is promised in a large one.
+  private func areInPlace(formsOf variable: Int, isSmall: Bool) -> Bool {
     var index = variables[variable].firstTerm
     while index >= 0 {
       let form = Int(terms[Int(index)].form)
       // Each form is met once a term: looked at for its first one.
       if forms[form].terms.lowerBound == index {
         let (value, magnitude) = activity(of: form)
-        let slack = Tolerance.certain(magnitude)
+        let slack = isSmall ? Tolerance.certain(magnitude) : Tolerance.kept(magnitude)
         let isInPlace = value >= forms[form].low - slack && value <= forms[form].high + slack
         guard isInPlace else { return false }
       }
@@ -52,6 +77,7 @@ extension ActiveSet {
   /// Whether a basic form's multiplier lies between the slopes beside its location, in all levels but
   /// those of the stays.
   private mutating func hasFittingMultiplier(_ form: Int) -> Bool {
+    let isDelicate = components[Int(forms[form].component)].spread.isDelicate
     for isHigh in [false, true]
     where computeSlope(of: form, isHigh: isHigh) == .none {
       for level in 0..<levels.count {
@@ -59,7 +85,10 @@ extension ActiveSet {
         let distance = isHigh ? slope[level] - multiplier : multiplier - slope[level]
         let size = max(1, multiplier.magnitude)
         if distance > Tolerance.multiplier * size { break }
-        guard distance.magnitude <= Tolerance.balanced * size else { return false }
+        // Where data may be as small as rounding, only what is exactly nothing is certainly so.
+        let isNothing =
+          isDelicate ? distance.isZero : distance.magnitude <= Tolerance.balanced * size
+        guard isNothing else { return false }
       }
     }
     return true
@@ -75,6 +104,7 @@ extension ActiveSet {
     var largest = 0.0
     moves.forEach { _, move in largest = max(largest, move.magnitude) }
     moves.clear()
-    return largest <= Tolerance.magnified
+    let isSmall = isSmallEnoughForExactness(component)
+    return largest <= (isSmall ? Tolerance.magnified : Tolerance.magnifiedAtMost)
   }
 }

@@ -24,6 +24,13 @@ extension ActiveSet {
     }
   }
 
+  /// Whether a component is solved exactly at once: with few variables that costs little, and is the
+  /// same whatever was there before.
+  func isBeyondFloatingPoint(_ component: Int) -> Bool {
+    components[component].spread.isDelicate
+      && components[component].columns.count <= ExactLimit.variablesAtOnce
+  }
+
   /// Whether a component has few enough variables to be solved exactly.
   func isSmallEnoughForExactness(_ component: Int) -> Bool {
     components[component].columns.count <= ExactLimit.variables
@@ -113,6 +120,7 @@ extension ActiveSet {
 /// Up to what size components are solved exactly.
 private enum ExactLimit {
   static let variables = 64
+  static let variablesAtOnce = 12
   /// The entries of the tableau.
   static let entries = 4_096
   /// What it may cost, in products of limbs.

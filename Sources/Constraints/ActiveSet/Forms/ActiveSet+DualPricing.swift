@@ -44,7 +44,7 @@ extension ActiveSet {
     let excess = max(forms[form].low - value, value - forms[form].high)
     if excess <= Tolerance.certain(magnitude) { return 0 }
     if excess <= Tolerance.feasible(magnitude) {
-      isInDoubt = true
+      areValuesInDoubt = true
       return 0
     }
     return value < forms[form].low ? -excess : excess

@@ -19,8 +19,10 @@ extension ActiveSet {
     }
     guard let floor, let ceiling else { return nil }
     let (low, high) = (breakpoints[floor].position, breakpoints[ceiling].position)
-    let tolerance = Tolerance.certain(max(low.magnitude, high.magnitude))
-    return low > high + tolerance ? [floor, ceiling] : nil
+    // In the units of the constraint that the gap breaks most.
+    let scale = max(1, -breakpoints[floor].leftSlope, breakpoints[ceiling].rightSlope)
+    let tolerance = Tolerance.kept(scale * max(low.magnitude, high.magnitude))
+    return scale * (low - high) > tolerance ? [floor, ceiling] : nil
   }
 
   /// The conflict set of required constraints that keep a form from its segment, when a dual step
