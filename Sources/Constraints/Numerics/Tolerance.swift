@@ -2,7 +2,7 @@
 enum Tolerance {
   /// How far a value may lie outside its bounds when it was summed from terms of this magnitude.
   static func feasible(_ magnitude: Double) -> Double { 1e-9 + 1e-11 * magnitude }
-  /// How far a value may lie outside its bounds for no other reason than rounding. What is further out,
+  /// How far a value may lie outside its bounds for no other reason than rounding: what is further out,
   /// yet feasible, is in doubt.
   static func certain(_ magnitude: Double) -> Double { 1e-13 + 4e-15 * magnitude }
   /// By how much a constraint that is kept may be broken, in the units of its expression, when its terms

@@ -20,11 +20,13 @@
 /// ```
 ///
 /// Answers are exact to 1e-6, or to a millionth of the largest value where that is above 1, while
-/// coefficients lie between 1/16 and 16 in size, and constants and references are 0 or between 1e-3
-/// and 1e6. Beyond that an answer is coarser: each constraint is met to 1e-9 of its largest
-/// coefficient plus 1e-11 of its terms, so that a variable whose coefficient is a thousandth of
-/// another's is known to 1e-6. Where not even that can be trusted, the call throws
-/// `SolverError.beyondPrecision` and changes nothing. Numbers beyond ``range`` or below
+/// coefficients lie between 1e-4 and 1e4 in size, and constants and references are 0 or between 1e-3
+/// and 1e6: a constraint that is kept is broken by no more than 1e-9 and what rounding its values to
+/// doubles makes of it, in its own units. That is so for any coefficients among up to 64 variables that
+/// constraints connect, where floating point is checked and, if in doubt, replaced by exact arithmetic;
+/// numbers then mean the decimals that they were written as. Among more variables answers are checked
+/// where coefficients of one constraint are further apart than 64; where they cannot be trusted, the
+/// call throws `SolverError.beyondPrecision` and changes nothing. Numbers beyond ``range`` or below
 /// ``smallestCoefficient``, NaN and infinities are refused.
 ///
 /// How it works is told in <doc:SolverInternals>.

@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+@testable import Constraints
+
+/// Doubles as the decimals that they were written as.
+@Suite struct ExactDecimalTests {
+  /// Numbers in units of 10⁻⁶.
+  static let written: [(number: Double, millionths: Int64)] = [
+    (0, 0), (-0.0, 0), (1, 1_000_000), (0.1, 100_000), (-0.0015, -1_500), (999.9, 999_900_000),
+    (272.933, 272_933_000), (1e-6, 1), (2_000_000, 2_000_000_000_000), (0.333333, 333_333),
+  ]
+
+  @Test(arguments: written) func `a double stands for its shortest decimal`(
+    number: Double, millionths: Int64
+  ) {
+    #expect(ExactDecimal(number).inUnits(-6, -6) == Constraints.BigInteger(millionths))
+  }
+
+  @Test func `a double that no short decimal names stands for itself`() {
+    let third = ExactDecimal(1.0 / 3)
+    #expect(third.fives == 0)
+    #expect(third.times(.one, over: .one) == 1.0 / 3)
+    // A sum that missed its decimal.
+    #expect(ExactDecimal(0.1 + 0.2).fives == 0)
+  }
+
+  @Test func `every double comes back`() {
+    forAll(
+      seeds: 0..<2_000,
+      generate: { random in
+        let number = Double(Int64(truncatingIfNeeded: random.next() >> 20) - 1 << 43)
+        return number / [1, 10, 1_000, 1_048_576, 3].randomElement(using: &random)!
+      },
+      holds: { ExactDecimal($0).times(.one, over: .one) == $0 })
+  }
+
+  @Test func `coefficients that were scaled together are read as before`() {
+    let read = ExactDecimal.reading([999.9 / 512, -0.0015 / 512, 100.0 / 512])
+    let unit = ExactDecimal.power(-9, 0)
+    let wanted = [999.9, -0.0015, 100].map { ExactDecimal($0) * unit }
+    for (number, decimal) in zip(read, wanted) {
+      #expect(number.inUnits(-40, -10) == decimal.inUnits(-40, -10))
+    }
+  }
+}
