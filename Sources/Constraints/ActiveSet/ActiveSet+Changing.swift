@@ -13,6 +13,7 @@ extension ActiveSet {
       firstChange = change
       savedValues.removeAll(keepingCapacity: true)
     }
+    if glide(edits) { return .done }
     let touched = relink(edits)
     var outcome = resolve(touched)
     if case .stuck = outcome {
@@ -84,6 +85,8 @@ extension ActiveSet {
   private mutating func touch(_ form: Int, _ touched: inout ContiguousArray<TouchedForm>) {
     guard !forms[form].isTouched else { return }
     forms[form].isTouched = true
+    let component = Int(forms[form].component)
+    if component >= 0 { components[component].edge.forget() }
     touched.append(TouchedForm(number: Int32(form), position: forms[form].low))
   }
 
@@ -109,6 +112,7 @@ extension ActiveSet {
       let component = forms[Int(first.number)].component
       let end = rest.firstIndex { forms[Int($0.number)].component != component } ?? rest.endIndex
       nearSteps = 0
+      let formerSteps = steps
       if component >= 0 { start(rest[..<end], in: Int(component)) }
       // A basis chosen anew may have to visit any form, whatever few were touched.
       var outcome = restorePrimalFeasibility(limit: 500 + 60 * forms.count)
@@ -125,6 +129,9 @@ extension ActiveSet {
         }
       }
       guard case .done = outcome else { return outcome }
+      if component >= 0 {
+        noteChange(of: rest[..<end], isQuiet: steps == formerSteps, in: Int(component))
+      }
       rest = rest[end...]
     }
     return .done

@@ -35,6 +35,8 @@ struct ActiveSet: Sendable {
   var pending = FormSet()
   /// How many steps are to stay near the last one, after the component at hand was given a new basis.
   var nearSteps = 0
+  /// How many steps have been taken so far.
+  var steps = 0
   /// Nonbasic forms known to be outside their segment.
   var violatedForms: ContiguousArray<ViolatedForm> = []
   /// Values before the changes that would be taken back together, once a variable.

@@ -76,6 +76,7 @@ extension Solver {
     }
   }
 
+  @inline(__always)  // a call would copy what it borrows, for each number
   func validate(_ number: Double) throws(SolverError) {
     guard number.magnitude <= Solver.range else { throw .numberOutOfRange(number) }
   }

@@ -49,12 +49,14 @@ extension Solver {
   /// Whether a variable was issued by this solver and not removed since.
   ///
   /// - Complexity: O(1)
+  @inline(__always)  // a call would copy what it borrows, for each suggestion
   public func contains(_ variable: Variable) -> Bool {
     let index = Int(variable.index)
     return index >= 0 && index < variables.count && variables[index].isAlive
       && variables[index].generation == variable.generation
   }
 
+  @inline(__always)
   func index(of variable: Variable) throws(SolverError) -> Int {
     guard contains(variable) else { throw .unknownVariable(variable) }
     return Int(variable.index)

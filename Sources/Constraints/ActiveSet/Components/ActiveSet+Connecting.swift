@@ -70,6 +70,7 @@ extension ActiveSet {
       variables[Int(components[component].columns[column])].column = Int32(column)
     }
     components[component].isFactorStale = true
+    components[component].edge.forget()
     variables[variable].component = -1
     variables[variable].column = -1
     forms[form].component = -1
