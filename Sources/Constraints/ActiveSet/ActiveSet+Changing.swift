@@ -54,6 +54,7 @@ extension ActiveSet {
   /// Makes the edits on the forms without solving.
   private mutating func relink(_ list: borrowing EditList) -> ContiguousArray<TouchedForm> {
     var touched = ContiguousArray<TouchedForm>()
+    touched.reserveCapacity(list.edits.count)
     for edit in list.edits {
       switch edit {
       case .remove(let number):

@@ -61,7 +61,7 @@ struct ActiveSet: Sendable {
   var growth = Growth()
   /// Work space: ratio vectors and slopes, `stride` each.
   var ratios: ContiguousArray<Double> = []
-  var slope: ContiguousArray<Double> = ContiguousArray(repeating: 0, count: 4)
+  var slope: ContiguousArray<Double> = []
   var candidates: ContiguousArray<RatioCandidate> = []
   var tied: ContiguousArray<RatioCandidate> = []
   /// Work space of primal steps: what the edge meets, and how fast forms' values change along it.
@@ -97,6 +97,14 @@ struct ActiveSet: Sendable {
     multipliers.reserveCapacity(formCount * stride)
     terms.reserveCapacity(2 * formCount)
     breakpoints.reserveCapacity(formCount)
+    widenSlope()
+  }
+
+  /// Makes room for a slope.
+  private mutating func widenSlope() {
+    // Not `init(repeating:)`: for numbers that asks the runtime for the array's type each time, which
+    // takes longer than all else in a new solver.
+    slope.append(contentsOf: repeatElement(0, count: stride - slope.count))
   }
 
   /// Adds a variable, held by its stay.
@@ -152,7 +160,8 @@ struct ActiveSet: Sendable {
     if let index = levels.index(of: priority) { return Int32(index) }
     let level = levels.insert(priority)
     let wider = levels.count > stride ? stride + 4 : stride
-    var moved = ContiguousArray(repeating: 0.0, count: forms.count * wider)
+    var moved = ContiguousArray<Double>()
+    moved.append(contentsOf: repeatElement(0, count: forms.count * wider))
     for form in forms.indices {
       for old in 0..<(levels.count - 1) {
         let new = old < level ? old : old + 1
@@ -161,7 +170,7 @@ struct ActiveSet: Sendable {
     }
     multipliers = moved
     stride = wider
-    slope = ContiguousArray(repeating: 0, count: stride)
+    widenSlope()
     for index in breakpoints.indices where breakpoints[index].level >= Int32(level) {
       breakpoints[index].level += 1
     }

@@ -18,7 +18,7 @@ extension Solver {
       index = Int(free)
     } else {
       index = variables.count
-      if index == 0 { variables.reserveCapacity(16) }
+      if index == 0 { reserveForFirstVariable() }
       variables.append(VariableEntry())
     }
     variables[index].isAlive = true
@@ -27,6 +27,14 @@ extension Solver {
     nextOrder += 1
     if isInTransaction { journal.append(.variableAdded(Int32(index))) }
     return handle(ofVariable: index)
+  }
+
+  /// Makes room for a small system and the changes that build it.
+  private mutating func reserveForFirstVariable() {
+    variables.reserveCapacity(16)
+    records.reserveCapacity(32)
+    journal.reserveCapacity(32)
+    dirty.reserveCapacity(32)
   }
 
   /// Takes an unknown out that no constraint in force names.

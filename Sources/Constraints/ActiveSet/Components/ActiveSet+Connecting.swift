@@ -40,6 +40,10 @@ extension ActiveSet {
   private mutating func adopt(_ variable: Int, into component: Int) {
     let column = components[component].columns.count
     let form = Int(variables[variable].form)
+    if column == 0 {
+      components[component].columns.reserveCapacity(16)
+      components[component].rows.reserveCapacity(16)
+    }
     components[component].columns.append(Int32(variable))
     components[component].rows.append(Int32(form))
     components[component].factor.appendUnitRow()

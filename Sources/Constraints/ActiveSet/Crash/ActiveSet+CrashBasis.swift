@@ -14,7 +14,8 @@ extension ActiveSet {
     components[component].rows.reserveCapacity(count)
     var queue = CrashQueue(levelCount: levels.count)
     let found = resetForms(in: component, &queue)
-    var isDetermined = ContiguousArray(repeating: false, count: count)
+    var isDetermined = ContiguousArray<Bool>()
+    isDetermined.append(contentsOf: repeatElement(false, count: count))
     var declared = ContiguousArray<Int32>()
     var nextDeclared = 0
     while components[component].rows.count < count {
