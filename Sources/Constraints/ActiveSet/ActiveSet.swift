@@ -118,16 +118,14 @@ struct ActiveSet: Sendable {
     let form = takeForm(termCount: 1)
     let start = Int(forms[form].terms.lowerBound)
     terms[start] = FormTerm(variable: Int32(variable), form: Int32(form), coefficient: 1)
-    forms[form].variable = Int32(variable)
     variables[variable] = VariableRecord(
       reference: reference, order: order, form: Int32(form), firstTerm: Int32(start))
     values[variable] = reference
+    forms[form].holdStay(of: variable, at: reference)
     link(
       breakpoint,
       Breakpoint(position: reference, leftSlope: -1, rightSlope: 1, level: Breakpoint.stayLevel),
       to: form)
-    forms[form].low = reference
-    forms[form].high = reference
   }
 
   /// Takes a variable that no constraint names out; its own form is basic at its stay.

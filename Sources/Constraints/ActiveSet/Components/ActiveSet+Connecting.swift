@@ -24,6 +24,7 @@ extension ActiveSet {
     forms[form].component = Int32(component)
   }
 
+  @inline(__always)  // a call would copy what it borrows
   private func isSmaller(_ component: Int32, _ other: Int32) -> Bool {
     let (one, two) = (components[Int(component)].formerCount, components[Int(other)].formerCount)
     if one != two { return one < two }
