@@ -13,6 +13,7 @@ extension ActiveSet {
       firstChange = change
       savedValues.removeAll(keepingCapacity: true)
     }
+    if glide(edits) { return .done }
     let touched = relink(edits)
     var outcome = resolve(touched)
     if case .stuck = outcome {
@@ -53,6 +54,7 @@ extension ActiveSet {
   /// Makes the edits on the forms without solving.
   private mutating func relink(_ list: borrowing EditList) -> ContiguousArray<TouchedForm> {
     var touched = ContiguousArray<TouchedForm>()
+    touched.reserveCapacity(list.edits.count)
     for edit in list.edits {
       switch edit {
       case .remove(let number):
@@ -84,6 +86,8 @@ extension ActiveSet {
   private mutating func touch(_ form: Int, _ touched: inout ContiguousArray<TouchedForm>) {
     guard !forms[form].isTouched else { return }
     forms[form].isTouched = true
+    let component = Int(forms[form].component)
+    if component >= 0 { components[component].edge.forget() }
     touched.append(TouchedForm(number: Int32(form), position: forms[form].low))
   }
 
@@ -109,8 +113,12 @@ extension ActiveSet {
       let component = forms[Int(first.number)].component
       let end = rest.firstIndex { forms[Int($0.number)].component != component } ?? rest.endIndex
       nearSteps = 0
+      let formerSteps = steps
       let outcome = solve(Int(component), rest[..<end])
       guard case .done = outcome else { return outcome }
+      if component >= 0 {
+        noteChange(of: rest[..<end], isQuiet: steps == formerSteps, in: Int(component))
+      }
       rest = rest[end...]
     }
     return .done

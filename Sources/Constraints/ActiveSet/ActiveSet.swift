@@ -35,6 +35,8 @@ struct ActiveSet: Sendable {
   var pending = FormSet()
   /// How many steps are to stay near the last one, after the component at hand was given a new basis.
   var nearSteps = 0
+  /// How many steps have been taken so far.
+  var steps = 0
   /// Nonbasic forms known to be outside their segment.
   var violatedForms: ContiguousArray<ViolatedForm> = []
   /// Whether multipliers or coordinates that the present change met in the component at hand were
@@ -63,7 +65,7 @@ struct ActiveSet: Sendable {
   var growth = Growth()
   /// Work space: ratio vectors and slopes, `stride` each.
   var ratios: ContiguousArray<Double> = []
-  var slope: ContiguousArray<Double> = ContiguousArray(repeating: 0, count: 4)
+  var slope: ContiguousArray<Double> = []
   var candidates: ContiguousArray<RatioCandidate> = []
   var tied: ContiguousArray<RatioCandidate> = []
   /// Work space of primal steps: what the edge meets, and how fast forms' values change along it.
@@ -99,6 +101,14 @@ struct ActiveSet: Sendable {
     multipliers.reserveCapacity(formCount * stride)
     terms.reserveCapacity(2 * formCount)
     breakpoints.reserveCapacity(formCount)
+    widenSlope()
+  }
+
+  /// Makes room for a slope.
+  private mutating func widenSlope() {
+    // Not `init(repeating:)`: for numbers that asks the runtime for the array's type each time, which
+    // takes longer than all else in a new solver.
+    slope.append(contentsOf: repeatElement(0, count: stride - slope.count))
   }
 
   /// Adds a variable, held by its stay.
@@ -112,16 +122,14 @@ struct ActiveSet: Sendable {
     let form = takeForm(termCount: 1)
     let start = Int(forms[form].terms.lowerBound)
     terms[start] = FormTerm(variable: Int32(variable), form: Int32(form), coefficient: 1)
-    forms[form].variable = Int32(variable)
     variables[variable] = VariableRecord(
       reference: reference, order: order, form: Int32(form), firstTerm: Int32(start))
     values[variable] = reference
+    forms[form].holdStay(of: variable, at: reference)
     link(
       breakpoint,
       Breakpoint(position: reference, leftSlope: -1, rightSlope: 1, level: Breakpoint.stayLevel),
       to: form)
-    forms[form].low = reference
-    forms[form].high = reference
   }
 
   /// Takes a variable that no constraint names out; its own form is basic at its stay.
@@ -154,7 +162,8 @@ struct ActiveSet: Sendable {
     if let index = levels.index(of: priority) { return Int32(index) }
     let level = levels.insert(priority)
     let wider = levels.count > stride ? stride + 4 : stride
-    var moved = ContiguousArray(repeating: 0.0, count: forms.count * wider)
+    var moved = ContiguousArray<Double>()
+    moved.append(contentsOf: repeatElement(0, count: forms.count * wider))
     for form in forms.indices {
       for old in 0..<(levels.count - 1) {
         let new = old < level ? old : old + 1
@@ -163,7 +172,7 @@ struct ActiveSet: Sendable {
     }
     multipliers = moved
     stride = wider
-    slope = ContiguousArray(repeating: 0, count: stride)
+    widenSlope()
     for index in breakpoints.indices where breakpoints[index].level >= Int32(level) {
       breakpoints[index].level += 1
     }

@@ -47,6 +47,33 @@ struct BasisFactor: Sendable {
     return true
   }
 
+  /// Becomes the factor of a lower triangular matrix without zeros on its diagonal; keeps the room of
+  /// the arrays.
+  mutating func becomeTriangular(_ matrix: SparseRows) {
+    count = matrix.count
+    etas.removeAll()
+    upperRows.removeAll()
+    upperColumns.removeAll()
+    lowerRows.removeAll()
+    lowerRows.reserve(rows: count, entries: max(0, matrix.entries.count - count))
+    diagonal.removeAll(keepingCapacity: true)
+    diagonal.reserveCapacity(count)
+    let (rows, entries) = (matrix.rows.span, matrix.entries.span)
+    for row in rows.indices {
+      for index in Int(rows[row].start)..<Int(rows[row].end) {
+        var entry = entries[index]
+        if Int(entry.index) == row {
+          diagonal.append(entry.value)
+        } else {
+          entry.value /= diagonal[Int(entry.index)]
+          lowerRows.append(entry)
+        }
+      }
+      lowerRows.closeRow()
+    }
+    lowerColumns.becomeTranspose(of: lowerRows, count: count)
+  }
+
   /// Replaces row `pivot` by the one whose coordinates in the present rows are `coordinates`.
   mutating func replaceRow(_ pivot: Int, coordinates: borrowing WorkVector) {
     etas.append(pivot: pivot, coordinates: coordinates, count: count)

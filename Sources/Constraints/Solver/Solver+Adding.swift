@@ -49,22 +49,26 @@ extension Solver {
   /// Whether a constraint is in force.
   ///
   /// - Complexity: O(1)
+  @inline(__always)  // a call would copy what it borrows
   public func contains(_ id: ConstraintID) -> Bool {
     let index = Int(id.index)
     return index >= 0 && index < records.count && records[index].generation == id.generation
       && records[index].isInForce
   }
 
+  @inline(__always)  // a call would copy what it borrows
   func index(of id: ConstraintID) throws(SolverError) -> Int {
     guard contains(id) else { throw .unknownConstraint(id) }
     return Int(id.index)
   }
 
   /// The name of the constraint in that record.
+  @inline(__always)  // a call would copy what it borrows
   func handle(ofRecord index: Int) -> ConstraintID {
     ConstraintID(index: Int32(index), generation: records[index].generation)
   }
 
+  @inline(__always)  // a call would copy what it borrows
   private func validate(_ expression: LinearExpression) throws(SolverError) {
     try validate(expression.constant)
     for term in expression.terms {
@@ -76,6 +80,7 @@ extension Solver {
     }
   }
 
+  @inline(__always)  // a call would copy what it borrows, for each number
   func validate(_ number: Double) throws(SolverError) {
     guard number.magnitude <= Solver.range else { throw .numberOutOfRange(number) }
   }

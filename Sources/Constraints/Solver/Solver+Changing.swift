@@ -28,12 +28,33 @@ extension Solver {
   ///   `beyondPrecision`. The solver is unchanged.
   /// - Complexity: About the variables that move.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
-    let index = try index(of: id)
+    try setConstant(constant, ofRecord: try index(of: id))
+  }
+
+  /// Changes a constraint's constant on the right: at once where that moves values along a known edge
+  /// and nothing else.
+  mutating func setConstant(_ constant: Double, ofRecord index: Int) throws(SolverError) {
     try validate(constant)
+    if !isInTransaction, glide(index, to: constant) { return }
     journal.append(.constant(Int32(index), records[index].constraint.expression.constant))
     records[index].constraint.expression.constant = -constant
     markDirty(index)
     try commitUnlessInTransaction()
+  }
+
+  /// Changes a constraint's constant outside of transactions, when nothing could go wrong.
+  private mutating func glide(_ index: Int, to constant: Double) -> Bool {
+    let scale = records[index].scale
+    guard scale != 0 else { return false }
+    let position = constant / scale
+    guard position.magnitude <= Solver.range, active.glide(index, to: position) else {
+      return false
+    }
+    records[index].constraint.expression.constant = -constant
+    #if CONSTRAINTS_INTERNAL_CHECKS
+      active.checkInvariants()
+    #endif
+    return true
   }
 
   /// Changes the priority of a constraint.

@@ -38,11 +38,7 @@ extension Solver {
     let index = try index(of: variable)
     let record = Int(variables[index].edit)
     guard record >= 0 else { throw .notEditing(variable) }
-    try validate(value)
-    journal.append(.constant(Int32(record), records[record].constraint.expression.constant))
-    records[record].constraint.expression.constant = -value
-    markDirty(record)
-    try commitUnlessInTransaction()
+    try setConstant(value, ofRecord: record)
   }
 
   /// Takes the suggestion for a variable back.

@@ -18,7 +18,7 @@ extension Solver {
       index = Int(free)
     } else {
       index = variables.count
-      if index == 0 { variables.reserveCapacity(16) }
+      if index == 0 { reserveForFirstVariable() }
       variables.append(VariableEntry())
     }
     variables[index].isAlive = true
@@ -27,6 +27,14 @@ extension Solver {
     nextOrder += 1
     if isInTransaction { journal.append(.variableAdded(Int32(index))) }
     return handle(ofVariable: index)
+  }
+
+  /// Makes room for a small system and the changes that build it.
+  private mutating func reserveForFirstVariable() {
+    variables.reserveCapacity(16)
+    records.reserveCapacity(32)
+    journal.reserveCapacity(32)
+    dirty.reserveCapacity(32)
   }
 
   /// Takes an unknown out that no constraint in force names.
@@ -49,12 +57,14 @@ extension Solver {
   /// Whether a variable was issued by this solver and not removed since.
   ///
   /// - Complexity: O(1)
+  @inline(__always)  // a call would copy what it borrows, for each suggestion
   public func contains(_ variable: Variable) -> Bool {
     let index = Int(variable.index)
     return index >= 0 && index < variables.count && variables[index].isAlive
       && variables[index].generation == variable.generation
   }
 
+  @inline(__always)
   func index(of variable: Variable) throws(SolverError) -> Int {
     guard contains(variable) else { throw .unknownVariable(variable) }
     return Int(variable.index)

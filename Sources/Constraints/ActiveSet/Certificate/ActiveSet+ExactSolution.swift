@@ -10,6 +10,7 @@ extension ActiveSet {
   /// - Returns: How it ended; `nil` when it is too large for that, and nothing has changed.
   mutating func solveExactly(_ component: Int) -> StepOutcome? {
     guard isSmallEnoughForExactness(component) else { return nil }
+    steps += 1
     let columns = variablesAsDeclared(in: component)
     let others = formsInOrder(of: component, columns)
     guard columns.count * others.count <= ExactLimit.entries else { return nil }

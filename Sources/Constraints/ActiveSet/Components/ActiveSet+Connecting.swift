@@ -25,6 +25,7 @@ extension ActiveSet {
     components[component].spread += CoefficientSpread(of: termsOf(form))
   }
 
+  @inline(__always)  // a call would copy what it borrows
   private func isSmaller(_ component: Int32, _ other: Int32) -> Bool {
     let (one, two) = (components[Int(component)].formerCount, components[Int(other)].formerCount)
     if one != two { return one < two }
@@ -41,6 +42,10 @@ extension ActiveSet {
   private mutating func adopt(_ variable: Int, into component: Int) {
     let column = components[component].columns.count
     let form = Int(variables[variable].form)
+    if column == 0 {
+      components[component].columns.reserveCapacity(16)
+      components[component].rows.reserveCapacity(16)
+    }
     components[component].columns.append(Int32(variable))
     components[component].rows.append(Int32(form))
     components[component].factor.appendUnitRow()
@@ -71,6 +76,7 @@ extension ActiveSet {
       variables[Int(components[component].columns[column])].column = Int32(column)
     }
     components[component].isFactorStale = true
+    components[component].edge.forget()
     variables[variable].component = -1
     variables[variable].column = -1
     forms[form].component = -1

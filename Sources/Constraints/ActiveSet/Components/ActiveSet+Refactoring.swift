@@ -38,7 +38,7 @@ extension ActiveSet {
   }
 
   /// Copies the basic forms of a component into the work space of the decomposition.
-  private mutating func loadBasis(of component: Int) {
+  mutating func loadBasis(of component: Int) {
     let count = components[component].formerCount
     decomposition.matrix.removeAll()
     decomposition.matrix.reserve(rows: count, entries: 3 * count)

@@ -27,6 +27,8 @@ struct Component: Sendable {
   var spread = CoefficientSpread()
   /// The forms that the present change made.
   var newForms = 0
+  /// How the values move with what was moved last.
+  var edge = RangedEdge()
 
   /// The number of variables that were there before the present change.
   var formerCount: Int { columns.count - newcomers }

@@ -14,7 +14,10 @@ extension ActiveSet {
     components[component].rows.reserveCapacity(count)
     var queue = CrashQueue(levelCount: levels.count)
     let found = resetForms(in: component, &queue)
-    var isDetermined = ContiguousArray(repeating: false, count: count)
+    var isDetermined = ContiguousArray<Bool>()
+    isDetermined.append(contentsOf: repeatElement(false, count: count))
+    var determined = ContiguousArray<Int32>()
+    determined.reserveCapacity(count)
     var declared = ContiguousArray<Int32>()
     var nextDeclared = 0
     while components[component].rows.count < count {
@@ -22,6 +25,7 @@ extension ActiveSet {
         // Its last variable may have got a row since it was queued, or be no pivot.
         guard let variable = undeterminedVariable(of: form, isDetermined) else { continue }
         makeBasic(form, determining: variable, in: component, &isDetermined, &queue)
+        determined.append(Int32(variable))
       } else {
         // No form is down to one variable: the next variable, in order of declaration, stays put.
         if declared.isEmpty { declared = variablesAsDeclared(in: component) }
@@ -30,15 +34,32 @@ extension ActiveSet {
         if isDetermined[Int(variables[variable].column)] { continue }
         let form = Int(variables[variable].form)
         makeBasic(form, determining: variable, in: component, &isDetermined, &queue)
+        determined.append(Int32(variable))
       }
     }
-    components[component].isFactorStale = true
     components[component].needsCrash = false
+    factorizeTriangle(determined, in: component)
     // Many forms are outside now and have little to do with each other: see `nextViolated`.
     nearSteps = components[component].columns.count
     recomputeValues(of: component)
     chooseStaySlopes(of: component)
     for form in found { enqueue(Int(form)) }
+  }
+
+  /// Gives a component its factor when each row determines one variable more: with the columns in
+  /// their order the basis is triangular, and there is nothing to eliminate.
+  private mutating func factorizeTriangle(
+    _ determined: ContiguousArray<Int32>, in component: Int
+  ) {
+    components[component].columns = determined
+    for (column, variable) in determined.enumerated() {
+      variables[Int(variable)].column = Int32(truncatingIfNeeded: column)
+    }
+    loadBasis(of: component)
+    components[component].factor.becomeTriangular(decomposition.matrix)
+    components[component].isFactorStale = false
+    components[component].isSplitDue = components[component].releasedForms > 0
+    forgetLeads(of: component)
   }
 
   func variablesAsDeclared(in component: Int) -> ContiguousArray<Int32> {
@@ -70,9 +91,10 @@ extension ActiveSet {
       let form = Int(number)
       for level in 0..<levels.count { multipliers[form * stride + level] = 0 }
       forms[form].staySlope = 0
-      forms[form].openTerms = Int32(forms[form].terms.count)
+      let termCount = forms[form].terms.count
+      forms[form].openTerms = Int32(termCount)
       forms[form].rank = Int16(truncatingIfNeeded: placeAndRank(form))
-      if forms[form].openTerms == 1 { queue.add(form, &forms) }
+      if termCount == 1 { queue.add(form, &forms) }
     }
     return found
   }
@@ -118,6 +140,7 @@ extension ActiveSet {
   }
 
   /// The one variable of a form that no row determines yet, when its coefficient is large enough.
+  @inline(__always)  // a call would copy what it borrows
   private func undeterminedVariable(of form: Int, _ isDetermined: ContiguousArray<Bool>) -> Int? {
     var result: Int?
     for term in termsOf(form) where !isDetermined[Int(variables[Int(term.variable)].column)] {

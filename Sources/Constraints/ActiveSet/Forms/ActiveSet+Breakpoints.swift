@@ -82,12 +82,14 @@ extension ActiveSet {
   }
 
   /// The first breakpoint at the position where a location begins.
+  @inline(__always)  // a call would copy what it borrows
   func firstBreakpoint(atLocationOf form: Int) -> Int32 {
     let before = forms[form].before
     return before >= 0 ? breakpoints[Int(before)].next : forms[form].first
   }
 
   /// The first breakpoint on the right of the segment beside a form's location; −1 for none.
+  @inline(__always)  // a call would copy what it borrows
   func boundary(besideLocationOf form: Int, isHigh: Bool) -> Int32 {
     isHigh ? forms[form].after : firstBreakpoint(atLocationOf: form)
   }
@@ -109,6 +111,7 @@ extension ActiveSet {
   }
 
   /// The stay's share of the slope on one side of a variable's own form's location.
+  @inline(__always)  // a call would copy what it borrows
   func staySlope(of form: Int, isHigh: Bool) -> Double {
     let reference = variables[Int(forms[form].variable)].reference
     if isHigh { return forms[form].low >= reference ? 1 : -1 }
@@ -116,6 +119,7 @@ extension ActiveSet {
   }
 
   /// The same as a bound of the form's multiplier: 0 for a form of several terms, which has no stay.
+  @inline(__always)  // a call would copy what it borrows
   func stayBound(of form: Int, isHigh: Bool) -> Int8 {
     forms[form].isUnit ? Int8(staySlope(of: form, isHigh: isHigh)) : 0
   }

@@ -43,6 +43,13 @@ struct Form: Sendable {
   var isBasic: Bool { row >= 0 }
   var isUnit: Bool { variable >= 0 }
 
+  /// Becomes the own form of a variable, at its stay.
+  mutating func holdStay(of variable: Int, at reference: Double) {
+    self.variable = Int32(variable)
+    low = reference
+    high = reference
+  }
+
   /// Whether the slope on one side of the location is infinite.
   func isRequired(isHigh: Bool) -> Bool { isHigh ? isHighRequired : isLowRequired }
 

@@ -60,7 +60,8 @@ struct FormTable: Sendable {
     let count = present.reduce(0) { $0 + ($1.form >= 0 ? 1 : 0) }
     var room = 16
     while count * 2 + 2 > room { room *= 2 }
-    slots = ContiguousArray(repeating: Slot(), count: room)
+    slots.removeAll()
+    slots.append(contentsOf: repeatElement(Slot(), count: room))
     used = 0
     for slot in present where slot.form >= 0 { put(slot.form, slot.hash) }
   }

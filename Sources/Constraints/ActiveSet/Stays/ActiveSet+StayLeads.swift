@@ -5,6 +5,7 @@
 /// rows in the pivot row follow from their own and from the pivot's, and all others stay.
 extension ActiveSet {
   /// The lead of a form that is basic, or was until the present step, when it is known.
+  @inline(__always)  // a call would copy what it borrows
   func knownLead(of form: Int) -> StayLead? {
     let lead = stayLeads[form]
     let epoch = components[Int(forms[form].component)].leadEpoch
@@ -21,6 +22,7 @@ extension ActiveSet {
   }
 
   /// Whether a nonbasic stay of a variable pulls.
+  @inline(__always)  // a call would copy what it borrows
   func pulls(_ variable: VariableRecord) -> Bool {
     let unit = forms[Int(variable.form)]
     return !unit.isBasic && unit.staySlope != 0

@@ -29,15 +29,15 @@ extension ActiveSet {
       shift(Int(form.number), in: component)
     }
     // Few forms changed, so few steps fix it; where not, a basis chosen anew is cheaper than going on.
-    var steps = 16 + components[component].columns.count / 8
+    let last = steps + 16 + components[component].columns.count / 8
     while let form = suspects.popLast() {
       guard forms[Int(form)].isBasic else { continue }
       let direction = dualInfeasibility(of: Int(form))
       let isTight = forms[Int(form)].low == forms[Int(form)].high
       // One that kept its value inside a segment has to get to a breakpoint, whichever way.
       if direction == 0, isTight { continue }
-      steps -= 1
-      guard steps > 0, primalStep(Int(form), isRising: direction >= 0, in: component) else {
+      steps += 1
+      guard steps < last, primalStep(Int(form), isRising: direction >= 0, in: component) else {
         suspects.removeAll(keepingCapacity: true)
         return false
       }

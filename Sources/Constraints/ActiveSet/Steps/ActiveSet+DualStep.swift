@@ -10,10 +10,10 @@ extension ActiveSet {
   /// - Parameter limit: The number of steps after which the numbers are taken to be hopeless.
   /// - Returns: How it ended; after a conflict or when stuck, the state is that of the step.
   mutating func restorePrimalFeasibility(limit: Int) -> StepOutcome {
-    var steps = 0
+    let last = steps + limit
     while let form = nextViolated() {
       steps += 1
-      guard steps <= limit else { return .stuck }
+      guard steps <= last else { return .stuck }
       // Where only the stay of the newest variable gives way, no ratio test is needed.
       if appendStep(form) { continue }
       let outcome = dualStep(form)

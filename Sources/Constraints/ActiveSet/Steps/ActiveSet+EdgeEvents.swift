@@ -73,7 +73,7 @@ extension ActiveSet {
   }
 
   /// How fast the value of each nonbasic form changes along the edge in `moves`, into `rates`.
-  private mutating func gatherRates(in component: Int) {
+  mutating func gatherRates(in component: Int) {
     rates.grow(to: forms.count)
     let columns = components[component].columns
     var work = WorkVector()
