@@ -72,13 +72,3 @@ internal struct ContentExtents {
     }
   }
 }
-
-extension StackRecord {
-  /// What the gaps between the visible items take together.
-  internal var spacings: Double {
-    guard let last = visible(before: slots.count) else { return 0 }
-    return slots[..<last].indices.reduce(0) { sum, index in
-      slots[index].isHidden ? sum : sum + spacing(after: index)
-    }
-  }
-}
