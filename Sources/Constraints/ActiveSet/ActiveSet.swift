@@ -161,21 +161,31 @@ struct ActiveSet: Sendable {
     if priority == .required { return Breakpoint.requiredLevel }
     if let index = levels.index(of: priority) { return Int32(index) }
     let level = levels.insert(priority)
-    let wider = levels.count > stride ? stride + 4 : stride
-    var moved = ContiguousArray<Double>()
-    moved.append(contentsOf: repeatElement(0, count: forms.count * wider))
+    if levels.count > stride { widen() }
     for form in forms.indices {
-      for old in 0..<(levels.count - 1) {
-        let new = old < level ? old : old + 1
-        moved[form * wider + new] = multipliers[form * stride + old]
+      let start = form * stride
+      for index in Swift.stride(from: start + levels.count - 1, to: start + level, by: -1) {
+        multipliers[index] = multipliers[index - 1]
       }
+      multipliers[start + level] = 0
     }
-    multipliers = moved
-    stride = wider
-    widenSlope()
     for index in breakpoints.indices where breakpoints[index].level >= Int32(level) {
       breakpoints[index].level += 1
     }
     return Int32(level)
+  }
+
+  /// Makes room for more levels than there are, so that a hundred of them do not move all a hundred
+  /// times.
+  private mutating func widen() {
+    let wider = stride + max(4, stride / 4)
+    var moved = ContiguousArray<Double>()
+    moved.append(contentsOf: repeatElement(0, count: forms.count * wider))
+    for form in forms.indices {
+      for level in 0..<stride { moved[form * wider + level] = multipliers[form * stride + level] }
+    }
+    multipliers = moved
+    stride = wider
+    widenSlope()
   }
 }

@@ -19,29 +19,60 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - variable: The variable.
-  ///   - work: Grows by the size of what is looked at as a whole, in rows of its basis.
+  ///   - work: What is spent on it is added.
   /// - Returns: Whether the variable is open.
   /// - Complexity: Mostly a solve or two with the sparse basis.
-  mutating func isOpen(_ variable: Variable, counting work: inout Int) -> Bool {
+  mutating func isOpen(_ variable: Variable, counting work: inout OpenWork) -> Bool {
     areOpen([variable], counting: &work)[0]
   }
 
-  /// As `isOpen` for several variables: what has to be looked at as a whole is looked at once.
-  mutating func areOpen(_ asked: [Variable], counting work: inout Int) -> [Bool] {
+  /// As `isOpen` for several variables: what has to be looked at as a whole is looked at once, and so
+  /// is what costs as much to look at one by one.
+  mutating func areOpen(_ asked: [Variable], counting work: inout OpenWork) -> [Bool] {
     // By component; never iterated.
     var looks: [Int: ContiguousArray<Bool>] = [:]
+    var glances: [Int: ContiguousArray<Bool>] = [:]
+    var spent: [Int: Int] = [:]
     return asked.map { variable in
       precondition(contains(variable), "variable \(variable.index) was removed")
       let number = Int(variable.index)
       let component = Int(active.variables[number].component)
       guard component >= 0 else { return true }
-      if let isOpen = active.isOpenNearby(number, in: component) { return isOpen }
       let column = Int(active.variables[number].column)
       if let look = looks[component] { return look[column] }
-      work += active.components[component].rows.count
+      let size = active.components[component].rows.count
+      if spent[component, default: 0] > size, glances[component] == nil {
+        let open = active.openColumns(of: component)
+        if open.bounds.isEmpty { looks[component] = open.isOpen }
+        glances[component] = open.isOpen
+      }
+      if let glance = glances[component], !glance[column] || looks[component] != nil {
+        return glance[column]
+      }
+      let before = work.nearby
+      let isOpen = active.isOpenNearby(number, in: component, counting: &work.nearby)
+      spent[component, default: 0] += work.nearby - before
+      if let isOpen { return isOpen }
+      work.rows += size
       let look = active.settledOpenColumns(of: component)
       looks[component] = look
       return look[column]
+    }
+  }
+
+  /// In how many rows of a basis a variable is looked at as a whole.
+  func connectedCount(of variable: Variable) -> Int {
+    let component = Int(active.variables[Int(variable.index)].component)
+    return component < 0 ? 0 : active.components[component].rows.count
+  }
+
+  /// Of the variables that constraints connect with one, those that are determined for sure.
+  mutating func closedVariables(connectedWith variable: Variable) -> [Variable] {
+    let component = Int(active.variables[Int(variable.index)].component)
+    guard component >= 0 else { return [] }
+    let open = active.openColumns(of: component)
+    return zip(active.components[component].columns, open.isOpen).compactMap { number, isOpen in
+      isOpen ? nil : handle(ofVariable: Int(number))
     }
   }
 
@@ -70,7 +101,8 @@ extension ActiveSet {
   fileprivate mutating func isOpen(_ variable: Int) -> Bool {
     let component = Int(variables[variable].component)
     guard component >= 0 else { return true }
-    if let isOpen = isOpenNearby(variable, in: component) { return isOpen }
+    var work = 0
+    if let isOpen = isOpenNearby(variable, in: component, counting: &work) { return isOpen }
     let open = settledOpenColumns(of: component)
     return open[Int(variables[variable].column)]
   }
@@ -85,4 +117,13 @@ extension ActiveSet {
     }
     return open.isOpen
   }
+}
+
+/// How much was looked at to tell what is open.
+struct OpenWork {
+  /// In rows of bases, what had to be looked at as a whole: where it is unclear what of many things can
+  /// move together.
+  var rows = 0
+  /// In entries of rows and moves, what was looked at nearby.
+  var nearby = 0
 }

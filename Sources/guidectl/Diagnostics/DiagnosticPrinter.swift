@@ -9,6 +9,9 @@ struct DiagnosticPrinter: Sendable {
 
   /// How many diagnostics are printed at most: nobody reads a hundred before fixing the first.
   static let most = 50
+  /// How many notes are printed at most, of all diagnostics together: contradictions come in crowds, and
+  /// each may have many members.
+  static let mostNotes = 200
 
   /// Diagnostics in the order of their places; those without one come first.
   ///
@@ -18,9 +21,12 @@ struct DiagnosticPrinter: Sendable {
     let urgent =
       sorted.filter { $0.severity == .error } + sorted.filter { $0.severity != .error }
     var text = ""
+    var noteCount = 0
     // Those that are printed stand in the order of the file again.
     for diagnostic in Self.inOrder(Array(urgent.prefix(Self.most))) {
-      append(diagnostic, to: &text)
+      let hasRoom = noteCount + diagnostic.notes.count <= Self.mostNotes
+      if hasRoom { noteCount += diagnostic.notes.count }
+      append(diagnostic, withNotes: hasRoom, to: &text)
     }
     let rest = diagnostics.count - Self.most
     if rest > 0 {
@@ -53,7 +59,9 @@ struct DiagnosticPrinter: Sendable {
     return "guidectl: " + word + TerminalText.message(message) + "\n"
   }
 
-  private func append(_ diagnostic: Diagnostic, to text: inout String) {
+  private func append(
+    _ diagnostic: Diagnostic, withNotes hasNotes: Bool = true, to text: inout String
+  ) {
     let excerpt = diagnostic.range.map { SourceExcerpt($0, in: source.text) }
     text += TerminalText.message(source.name)
     if let excerpt { text += ":\(excerpt.lineNumber):\(excerpt.column)" }
@@ -61,7 +69,13 @@ struct DiagnosticPrinter: Sendable {
     text += ": " + paint("\(diagnostic.severity.rawValue)\(code): ", diagnostic.severity)
     text += TerminalText.message(diagnostic.message) + "\n"
     if let excerpt { append(excerpt, to: &text) }
-    for note in diagnostic.notes { append(note, to: &text) }
+    if hasNotes {
+      for note in diagnostic.notes { append(note, to: &text) }
+    } else {
+      let count = diagnostic.notes.count
+      text += TerminalText.message(source.name) + ": " + paint("note: ", .note)
+      text += count == 1 ? "1 note more is not shown\n" : "\(count) notes more are not shown\n"
+    }
     if let help = diagnostic.help {
       text += paint("help: ", .note) + TerminalText.message(help) + "\n"
     }

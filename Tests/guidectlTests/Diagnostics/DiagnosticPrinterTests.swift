@@ -59,6 +59,22 @@ import Testing
     #expect(print(marks + "①x②" + marks).utf8.count < 5_000)
   }
 
+  @Test func `of many messages with many notes only the first ones show theirs`() {
+    let source = SceneSource(name: "a.json", bytes: Array("{}".utf8))
+    let range = SourceRange(start: 0, end: 2)
+    let notes = (0..<20).map { Diagnostic(.note, code: .conflict, message: "n\($0)", range: range) }
+    let messages = (0..<12).map { index in
+      Diagnostic(
+        code: .conflict, message: "m\(index)", range: range, notes: index == 11 ? [] : notes)
+    }
+    let text = DiagnosticPrinter(source: source).text(for: messages)
+    let parts = text.split(separator: "error[conflict]: ")
+    #expect(parts[10].hasPrefix("m9\n") && parts[10].contains("note: n19\n"))
+    #expect(parts[11].hasPrefix("m10\n") && !parts[11].contains("note: n"))
+    #expect(parts[11].contains("a.json: note: 20 notes more are not shown\n"))
+    #expect(parts[12].hasPrefix("m11\n") && !parts[12].contains("not shown"))
+  }
+
   @Test func `a hundred thousand messages about one line are counted, errors shown first`() {
     let bytes = Array(String(repeating: "{} ", count: 100_000).utf8)
     let source = SceneSource(name: "a.json", bytes: bytes)

@@ -1,8 +1,11 @@
 /// Finds unknowns that, once known, leave nothing of a layout open, and which of them settles what.
 ///
-/// All that is open is fixed at its present value. Then each fixing is lifted, the least natural one
-/// first, and comes back only if its unknown may move without it. What remains is enough, and each
-/// of it is needed.
+/// What is open when all before it is known is fixed at its present value, the most natural first.
+/// Then each fixing is lifted, the least natural one first, and comes back only if its unknown may move
+/// without it. What remains is enough, and each of it is needed.
+///
+/// It is what would remain if everything were fixed at first: what is settled by those before it would
+/// be lifted and never come back, for more of what is fixed settles no less.
 internal struct AmbiguitySearch: ~Copyable {
   /// Something open.
   internal struct Candidate {
@@ -15,8 +18,10 @@ internal struct AmbiguitySearch: ~Copyable {
   }
 
   private var solver: Solver
-  /// How much was looked at as a whole, and how much may be.
-  private var work = 0
+  /// The unknowns that are open before anything is fixed; looked up only.
+  private let open: Set<Variable>
+  /// How much was looked at, and how much may be as a whole.
+  private var work = OpenWork()
   private let mostWork: Int
   internal private(set) var candidates: [Candidate] = []
 
@@ -24,15 +29,17 @@ internal struct AmbiguitySearch: ~Copyable {
   ///
   /// - Parameters:
   ///   - solver: A solver to try things out with.
+  ///   - open: Its ambiguous variables.
   ///   - mostWork: How much may be looked at as a whole before the search is given up, in rows of
   ///     bases.
-  internal init(_ solver: consuming Solver, mostWork: Int) {
+  internal init(_ solver: consuming Solver, _ open: [Variable], mostWork: Int) {
     self.solver = solver
+    self.open = Set(open)
     self.mostWork = mostWork
   }
 
   /// Whether the search was given up before all was found.
-  internal var isGivenUp: Bool { work > mostWork }
+  internal var isGivenUp: Bool { work.rows > mostWork }
 
   /// Takes up what may be open; what is taken up first is fixed rather than what comes later.
   ///
@@ -47,8 +54,10 @@ internal struct AmbiguitySearch: ~Copyable {
       else { continue }
       known.append((quantity, variable))
     }
-    let areOpen = solver.areOpen(known.map { $0.variable }, counting: &work)
-    for ((quantity, variable), isOpen) in zip(known, areOpen) where isOpen {
+    let asked = known.filter { !open.contains($0.variable) }
+    let answers = solver.areOpen(asked.map { $0.variable }, counting: &work)
+    let closed = Set(zip(asked, answers).compactMap { $1 ? nil : $0.variable })
+    for (quantity, variable) in known where !closed.contains(variable) {
       candidates.append(
         Candidate(quantity: quantity, variable: variable, value: solver.value(of: variable)))
     }
@@ -70,9 +79,10 @@ internal struct AmbiguitySearch: ~Copyable {
   ///
   /// When the search is given up, those that were found until then, alone.
   internal mutating func groups() -> [[Int]] {
-    fix(candidates.indices)
+    let fixed = fixWhatIsOpen()
+    guard !isGivenUp else { return fixed.map { [$0] } }
     var needed: [Int] = []
-    for index in candidates.indices.reversed() {
+    for index in fixed.reversed() {
       guard !isGivenUp else { return needed.reversed().map { [$0] } }
       lift([index])
       guard solver.isOpen(candidates[index].variable, counting: &work) else { continue }
@@ -85,6 +95,36 @@ internal struct AmbiguitySearch: ~Copyable {
     lift(needed)
     share(rest, among: needed.indices, &groups)
     return groups
+  }
+
+  /// Fixes each candidate that those before it leave open.
+  ///
+  /// - Returns: What was fixed, in order.
+  /// - Complexity: A change and a look at all that is connected for each, at most.
+  private mutating func fixWhatIsOpen() -> [Int] {
+    var places: [Variable: [Int]] = [:]  // never iterated
+    for (index, candidate) in candidates.enumerated() {
+      places[candidate.variable, default: []].append(index)
+    }
+    var isClosed = [Bool](repeating: false, count: candidates.count)
+    var fixed: [Int] = []
+    var start = work.nearby
+    for index in candidates.indices where !isClosed[index] {
+      guard !isGivenUp else { break }
+      let variable = candidates[index].variable
+      // As soon as a look at the whole costs no more than those nearby since the last one.
+      if work.nearby - start > solver.connectedCount(of: variable) {
+        start = work.nearby
+        for closed in solver.closedVariables(connectedWith: variable) {
+          for place in places[closed] ?? [] { isClosed[place] = true }
+        }
+        if isClosed[index] { continue }
+      }
+      guard solver.isOpen(variable, counting: &work) else { continue }
+      fix([index])
+      fixed.append(index)
+    }
+    return fixed
   }
 
   /// Whether each of some constraints is needed to settle a candidate when all others are in force.

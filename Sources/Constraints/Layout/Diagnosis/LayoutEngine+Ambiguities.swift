@@ -27,7 +27,7 @@ extension LayoutEngine {
   package func ambiguities(within work: Int) -> (found: [LayoutAmbiguity], areAll: Bool) {
     let open = solver.ambiguousVariables
     guard !open.isEmpty else { return ([], true) }
-    var search = AmbiguitySearch(solver.clone(), mostWork: work)
+    var search = AmbiguitySearch(solver.clone(), open, mostWork: work)
     search.add(openQuantities(among: open))
     let groups = search.groups()
     let candidates = search.candidates

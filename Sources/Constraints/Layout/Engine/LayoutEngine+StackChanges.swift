@@ -1,11 +1,19 @@
 extension LayoutEngine {
   /// Changes a stack and the constraints that it comes to, all or nothing, with one solve.
   internal mutating func change(_ stack: LayoutItem, by edit: StackEdit) throws(LayoutError) {
+    var contents = ContentExtents()
+    try change(stack, by: edit, knowing: &contents)
+  }
+
+  /// The same where contents are known.
+  private mutating func change(
+    _ stack: LayoutItem, by edit: StackEdit, knowing contents: inout ContentExtents
+  ) throws(LayoutError) {
     try transaction { (engine) throws(LayoutError) in
       guard let inverse = engine.state.edit(stack, by: edit) else {
         throw LayoutError.wrongKind(stack)
       }
-      let plan = try engine.state.plan(stack, edit, inverse: inverse)
+      let plan = try engine.state.plan(stack, edit, inverse: inverse, knowing: &contents)
       let names = try engine.change { (engine) throws(SolverError) in try engine.carryOut(plan) }
       for (group, names) in zip(plan.groups, names) {
         engine.state.setNames(names, ofSlot: group.slot, in: stack)
@@ -37,8 +45,9 @@ extension LayoutEngine {
     return names
   }
 
-  /// Makes a change after which the content of an item has another extent, and brings the shares of
-  /// the stacks around it in line, all or nothing.
+  /// Makes a change after which the content of an item has another extent, all or nothing.
+  ///
+  /// The shares of the stacks around it are brought in line before the next solve.
   internal mutating func changeContent(
     of item: LayoutItem, _ body: (inout LayoutEngine) throws(LayoutError) -> Void
   ) throws(LayoutError) {
@@ -46,10 +55,18 @@ extension LayoutEngine {
     guard !stacks.isEmpty else { return try body(&self) }
     try transaction { (engine) throws(LayoutError) in
       try body(&engine)
-      for stack in stacks {
-        let arrangement = try engine.state.stackRecord(stack).arrangement
-        try engine.change(stack, by: .arrange(arrangement))
-      }
+      for stack in stacks { engine.state.shareLater(stack) }
+    }
+  }
+
+  /// Brings the shares of stacks in line of which a content changed, each once, however many did.
+  ///
+  /// - Complexity: Linear in the number of items in those stacks and in the stacks in them.
+  internal mutating func shareOut() throws(LayoutError) {
+    var contents = ContentExtents()
+    for stack in state.takeStacksToShare() {
+      guard let arrangement = state.stacks[stack]?.arrangement else { continue }
+      try change(stack, by: .arrange(arrangement), knowing: &contents)
     }
   }
 }

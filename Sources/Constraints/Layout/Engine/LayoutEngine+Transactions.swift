@@ -61,6 +61,7 @@ extension LayoutEngine {
 
   /// Solves the changes collected so far; what follows can still take them back.
   internal mutating func solve() throws(LayoutError) {
+    try shareOut()
     try guardSizes()
     do throws(SolverError) {
       try solver.solve()

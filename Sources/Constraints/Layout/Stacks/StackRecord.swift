@@ -94,4 +94,12 @@ extension StackRecord {
   internal func spacing(after index: Int) -> Double {
     slots[index].customSpacing ?? arrangement.spacing
   }
+
+  /// What the gaps between the visible items take together.
+  internal var spacings: Double {
+    guard let last = visible(before: slots.count) else { return 0 }
+    return slots[..<last].indices.reduce(0) { sum, index in
+      slots[index].isHidden ? sum : sum + spacing(after: index)
+    }
+  }
 }

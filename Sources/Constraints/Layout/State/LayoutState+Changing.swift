@@ -12,6 +12,10 @@ internal enum LayoutUndo: Sendable {
   case active(Int32, LayoutState.ActiveConstraint?)
   /// The size of an item was to be guarded.
   case unguarded
+  /// The shares of a stack were to be brought in line.
+  case unshared
+  /// The shares of these stacks were brought in line.
+  case shared(ContiguousArray<LayoutItem>)
   /// An item became a stack, or one no more.
   case stack(LayoutItem, StackRecord?)
   /// A stack was changed: the edit that takes it back.
@@ -63,6 +67,20 @@ extension LayoutState {
   internal mutating func guardLater(_ item: LayoutItem) {
     unguarded.append(item)
     note(.unguarded)
+  }
+
+  /// Notes that the shares of a stack must be brought in line before the next solve.
+  internal mutating func shareLater(_ stack: LayoutItem) {
+    if appendUnshared(stack) { note(.unshared) }
+  }
+
+  /// The stacks whose shares must be brought in line, which is done now.
+  internal mutating func takeStacksToShare() -> ContiguousArray<LayoutItem> {
+    guard !unshared.isEmpty else { return [] }
+    let stacks = unshared
+    note(.shared(stacks))
+    exchangeUnshared([])
+    return stacks
   }
 
   /// Notes what a constraint that came into force stands for, or that it does now.
@@ -127,6 +145,8 @@ extension LayoutState {
     case .record(let index, let former): items[Int(index)] = former
     case .active(let index, let former): exchange(index, former)
     case .unguarded: unguarded.removeLast()
+    case .unshared: removeLastUnshared()
+    case .shared(let stacks): exchangeUnshared(stacks)
     case .stack(let item, let former): stacks[item] = former
     case .edit(let stack, let inverse): _ = stacks[stack]?.apply(inverse)
     case .linkedGuide(let owner): items[Int(owner)].tree.guides.removeLast()

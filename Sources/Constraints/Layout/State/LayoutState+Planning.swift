@@ -6,14 +6,16 @@ extension LayoutState {
   ///   - stack: The stack.
   ///   - edit: The edit.
   ///   - inverse: The edit that takes it back, which holds a removed slot.
+  ///   - contents: What is known of contents, which grows.
   /// - Returns: The constraints that stay, change, come and go.
   /// - Throws: `LayoutError.wrongKind` when it is no stack.
-  internal func plan(_ stack: LayoutItem, _ edit: StackEdit, inverse: StackEdit)
-    throws(LayoutError) -> StackPlan
-  {
+  internal func plan(
+    _ stack: LayoutItem, _ edit: StackEdit, inverse: StackEdit,
+    knowing contents: inout ContentExtents
+  ) throws(LayoutError) -> StackPlan {
     let record = try stackRecord(stack)
     let builder = StackConstraints(
-      stack, record, direction: direction, shares: shares(of: record))
+      stack, record, direction: direction, shares: shares(of: record, knowing: &contents))
     var plan = StackPlan()
     for index in record.slots(touchedBy: edit) {
       try add(

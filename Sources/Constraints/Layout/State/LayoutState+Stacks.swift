@@ -61,38 +61,21 @@ extension LayoutState {
   /// content's own size. Of the whole stack these are the multipliers that `UIStackView` has, by the
   /// constraints that it puts into logs. What a larger or smaller stack, or margins, leave goes to
   /// the last item, whose share counts least.
-  internal func shares(of record: StackRecord) -> [Double]? {
+  ///
+  /// - Parameters:
+  ///   - record: The stack.
+  ///   - contents: What is known of contents, which grows.
+  /// - Returns: A share for each slot.
+  internal func shares(of record: StackRecord, knowing contents: inout ContentExtents) -> [Double]?
+  {
     guard record.arrangement.distribution == .fillProportionally else { return nil }
     let axis = record.arrangement.axis
     let extents = record.slots.map { slot in
-      slot.isHidden ? 0 : contentExtent(of: slot.item, along: axis) ?? 0
+      slot.isHidden ? 0 : contents.extent(of: slot.item, along: axis, in: self) ?? 0
     }
     let content = extents.reduce(0, +)
-    let total = content + spacings(of: record)
+    let total = content + record.spacings
     guard content > 0, total > 0 else { return nil }
     return extents.map { min($0 / total, 1) }
-  }
-
-  /// How large an item's content is: as it was set, or for a stack what its items come to.
-  internal func contentExtent(of item: LayoutItem, along axis: LayoutAxis) -> Double? {
-    if let extent = record(item)[axis].size { return extent }
-    guard let record = stacks[item] else { return nil }
-    let visible = record.slots.filter { !$0.isHidden }
-    let extents = visible.compactMap { contentExtent(of: $0.item, along: axis) }
-    guard let largest = extents.max() else { return nil }
-    let margins = StackAxis(axis, record.arrangement.margins, direction).margins
-    guard axis == record.arrangement.axis else { return largest + margins }
-    let sum =
-      record.arrangement.distribution == .fillEqually
-      ? largest * Double(visible.count) : extents.reduce(0, +)
-    return sum + spacings(of: record) + margins
-  }
-
-  /// What the gaps between the visible items of a stack take together.
-  private func spacings(of record: StackRecord) -> Double {
-    guard let last = record.visible(before: record.slots.count) else { return 0 }
-    return record.slots[..<last].indices.reduce(0) { sum, index in
-      record.slots[index].isHidden ? sum : sum + record.spacing(after: index)
-    }
   }
 }

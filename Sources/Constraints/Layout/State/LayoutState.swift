@@ -27,6 +27,10 @@ internal struct LayoutState: Sendable {
   /// Sizes start at 0, so nothing can tell until the next change is solved: adding an item solves
   /// nothing.
   internal var unguarded: ContiguousArray<LayoutItem> = []
+  /// Stacks whose shares have yet to follow a content that changed, each once.
+  internal private(set) var unshared: ContiguousArray<LayoutItem> = []
+  /// The same to look up.
+  private var isUnshared: Set<LayoutItem> = []
   /// How to take the changes of the transaction under way back, in order; `nil` outside of one.
   internal var journal: ContiguousArray<LayoutUndo>?
 
@@ -36,6 +40,24 @@ internal struct LayoutState: Sendable {
     internal var id: ConstraintID
     internal var source: LayoutConstraintSource
   }
+
+  /// Changes which stacks' shares have yet to follow.
+  internal mutating func exchangeUnshared(_ stacks: ContiguousArray<LayoutItem>) {
+    unshared = stacks
+    isUnshared = Set(stacks)
+  }
+
+  /// Adds a stack whose shares have yet to follow.
+  ///
+  /// - Returns: Whether it was not yet among them.
+  internal mutating func appendUnshared(_ stack: LayoutItem) -> Bool {
+    guard isUnshared.insert(stack).inserted else { return false }
+    unshared.append(stack)
+    return true
+  }
+
+  /// Takes away the stack that was added last.
+  internal mutating func removeLastUnshared() { isUnshared.remove(unshared.removeLast()) }
 
   /// Refuses an item that is not there.
   internal func check(_ item: LayoutItem) throws(LayoutError) {

@@ -13,7 +13,7 @@ public struct SolvedViolation: Hashable, Sendable {
   /// By how much its sides miss what the relation asks for; above 0.
   public var amount: Double
   /// What it gave way to, in the order in which that came into force; of many violations only the
-  /// first fifty tell.
+  /// first fifty tell, and of more than twenty reasons the last one says how many more there are.
   public var reasons: [SolvedReason]
   /// Of a list's template, the row in which it gave way most; nothing for what is in no list.
   public var row: String?
@@ -41,7 +41,8 @@ public struct SolvedViolation: Hashable, Sendable {
 
 /// Something that a constraint gave way to.
 public struct SolvedReason: Hashable, Sendable {
-  /// What it is: a quoted line of the scene, or what a pin, a stack or a content demands.
+  /// What it is: a quoted line of the scene, or what a pin, a stack or a content demands; or how many
+  /// more there are, such as `380 more`.
   public var text: String
   /// Where it stands; nothing when it stands in no file.
   public var range: SourceRange?

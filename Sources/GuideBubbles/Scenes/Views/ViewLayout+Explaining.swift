@@ -148,10 +148,7 @@ extension ViewLayout {
     return SolvedViolation(
       constraint: origin?.line ?? engine.description(of: violation.source),
       name: key?.rawValue ?? origin?.name, priority: violation.priority, amount: violation.amount,
-      reasons: reasons.map { source in
-        let words = words(for: source)
-        return SolvedReason(text: words.text, range: words.range)
-      }, range: words(for: violation.source).range)
+      reasons: solvedReasons(reasons), range: words(for: violation.source).range)
   }
 }
 

@@ -34,6 +34,21 @@ extension ViewLayout {
   /// How many violations are explained; each costs a few solves, and nobody reads more.
   private static let mostExplained = 50
 
+  /// What something gave way to in words, of many the first ones and how many more there are.
+  func solvedReasons(_ sources: [LayoutConstraintSource]) -> [SolvedReason] {
+    // One more says no less than that there is one more.
+    let count = sources.count > Self.mostReasons + 1 ? Self.mostReasons : sources.count
+    var reasons = sources.prefix(count).map { source in
+      let words = words(for: source)
+      return SolvedReason(text: words.text, range: words.range)
+    }
+    if count < sources.count { reasons.append(SolvedReason(text: "\(sources.count - count) more")) }
+    return reasons
+  }
+
+  /// How much of what a violation gave way to is told: wishes may have thousands against them.
+  private static let mostReasons = 20
+
   private func solved(
     _ violation: LayoutViolation, because reasons: [LayoutConstraintSource]
   ) -> SolvedViolation {
@@ -42,9 +57,7 @@ extension ViewLayout {
       constraint: origin?.line ?? engine.description(of: violation.source),
       name: origin == nil ? ViewKey.compressionResistance.rawValue : origin?.name,
       priority: violation.priority, amount: violation.amount,
-      reasons: reasons.map { source in
-        let words = words(for: source)
-        return SolvedReason(text: words.text, range: words.range)
-      }, range: origin == nil ? words(for: violation.source).range : origin?.range)
+      reasons: solvedReasons(reasons),
+      range: origin == nil ? words(for: violation.source).range : origin?.range)
   }
 }
