@@ -11,8 +11,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let judge = Judge()
   let life = Life(bytes: bytes, judge: judge)
   guard life.verdict.grade == .wrong else { return 0 }
-  for line in Life(bytes: bytes, judge: judge, keepsLog: true).log { print(line) }
+  let log = Life(bytes: bytes, judge: judge, keepsLog: true).log
   let findings = life.verdict.findings.filter { $0.grade == .wrong }
-  demand(false, or: findings.map { "\($0.kind): \($0.details)" }.joined(separator: "\n"))
+  let words = log + findings.map { "\($0.kind): \($0.details)" }
+  demand(false, or: words.joined(separator: "\n"))
   return 0
 }

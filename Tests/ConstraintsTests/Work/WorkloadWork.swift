@@ -20,6 +20,7 @@
     /// - Parameters:
     ///   - prepare: Makes what the work is done to, not counted.
     ///   - work: What is counted.
+    /// - Throws: What the two throw.
     init<Input: ~Copyable>(
       prepare: () throws -> Input, work: (inout Input) throws -> Void
     ) throws {
