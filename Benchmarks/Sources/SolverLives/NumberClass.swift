@@ -1,7 +1,7 @@
 import ExactJudge
 
 /// A kind of numbers that systems are made of.
-public enum NumberClass: String, CaseIterable {
+public enum NumberClass: String, CaseIterable, Sendable {
   /// Small whole numbers and halves.
   case whole
   /// Decimals of much unlike sizes, as people write them.
