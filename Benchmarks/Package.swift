@@ -19,7 +19,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "bench-layout",
-      dependencies: [.product(name: "Constraints", package: "GuideBubbles")],
+      dependencies: ["Stopwatch", .product(name: "Constraints", package: "GuideBubbles")],
       swiftSettings: settings),
     .target(name: "Stopwatch", swiftSettings: settings),
     .executableTarget(
@@ -47,14 +47,17 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "ExactJudge", swiftSettings: settings),
-    .executableTarget(
-      name: "judge-numbers",
+    .target(
+      name: "SolverLives",
       dependencies: [
         "ExactJudge",
         .product(name: "Constraints", package: "GuideBubbles"),
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "judge-numbers", dependencies: ["ExactJudge", "SolverLives"], swiftSettings: settings),
     .testTarget(name: "benchTests", dependencies: ["bench"]),
     .testTarget(name: "ExactJudgeTests", dependencies: ["ExactJudge"]),
+    .testTarget(name: "SolverLivesTests", dependencies: ["ExactJudge", "SolverLives"]),
   ]
 )

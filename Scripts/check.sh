@@ -76,7 +76,7 @@ tests() {
 
 format() {
   swift format lint --strict --recursive Package.swift Sources Tests Examples Fuzzing \
-    Benchmarks/Package.swift Benchmarks/Sources
+    Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests
 }
 
 # The page's script and style sheet, and the script that tests run it with.
@@ -362,13 +362,29 @@ hostile() {
 fuzzing() {
   [[ $campaign == 1 ]] || { skip 'fuzzing' 'GUIDEBUBBLES_CAMPAIGN is not 1'; return; }
   local target status
-  for target in json scene notation; do
+  for target in json scene notation solver; do
     Scripts/fuzz.sh "$target" 60 >"$work/fuzz-$target.log" 2>&1
     status=$?
     tail -n 6 "$work/fuzz-$target.log"
     if ((status == 77)); then skip 'fuzzing' 'the toolchain links no libFuzzer'; fi
     ((status == 0)) || return "$status"
   done
+}
+
+# What is published was measured, and on this code.
+figures() {
+  command -v python3 >/dev/null || { skip 'figures' 'no python3'; return; }
+  PYTHONDONTWRITEBYTECODE=1 python3 Benchmarks/figures check | tee "$work/figures.log"
+  local status=${PIPESTATUS[0]}
+  if ((status == 77)); then
+    skip 'figures' "$(sed -n 's/^older than the code: //p' "$work/figures.log" | paste -sd';')"
+  fi
+  return "$status"
+}
+
+# What measures and judges the solver is right itself.
+benchmark_tests() {
+  tests "$work/benchmarks.log" swift test --package-path Benchmarks
 }
 
 # The solver looks at its whole state after every change.
@@ -414,6 +430,8 @@ stage 'hostile' hostile
 stage 'long tests' long_tests
 stage 'counted work' counted_work
 stage 'internal checks' internal_checks
+stage 'figures' figures
+stage 'benchmark tests' benchmark_tests
 stage 'documentation' docs
 stage 'campaign' campaign
 stage 'fuzzing' fuzzing

@@ -3,12 +3,13 @@
 
     Scripts/fuzz-seeds.py TARGET SEEDS WORDS SCENES...
 
-TARGET is json, scene or notation. SEEDS is a folder: of each scene its text, for the notation each line
-of its constraints. WORDS is a dictionary for libFuzzer. SCENES are files, and folders of them.
+TARGET is json, scene, notation or solver. SEEDS is a folder: of each scene its text, for the notation
+each line of its constraints, for the solver what was found before and bytes that look random. WORDS is a dictionary for libFuzzer. SCENES are files, and folders of them.
 """
 
 import json
 import pathlib
+import random
 import re
 import sys
 
@@ -56,6 +57,13 @@ def attributes():
     return sorted({"." + word for word in re.findall(r"case (\w+)", text)})
 
 
+def decisions():
+    """What was found before, and lives of each class of numbers: a byte a decision."""
+    found = [path.read_bytes() for path in sorted(pathlib.Path("Fuzzing/Findings/solver").glob("*.life"))]
+    return found + [
+        bytes([number]) + random.Random(number).randbytes(50 + number) for number in range(200)]
+
+
 def main(target, seeds, dictionary, *scenes):
     texts = [path.read_bytes() for path in scene_files(scenes)]
     words = RELATIONS + NUMBERS
@@ -63,6 +71,8 @@ def main(target, seeds, dictionary, *scenes):
         found = {line for text in texts for line in lines(json.loads(text))}
         texts = [line.encode() for line in sorted(found)]
         words = words + attributes() + ["a", "b", "save", "screen", "x", "required", "high", "low"]
+    elif target == "solver":
+        texts, words = decisions(), ["\x00", "\x7f", "0" * 8]
     else:
         words = words + ['"%s"' % word for word in keys_of_scenes()]
     for number, text in enumerate(texts):

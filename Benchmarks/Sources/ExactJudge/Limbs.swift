@@ -109,8 +109,7 @@ enum Limbs {
 
   /// Divides a number by an odd one that divides it, and returns the quotient's length.
   ///
-  /// - Parameters:
-  ///   - inverse: What the divisor's lowest digit is multiplied by to give 1, in 64 bits.
+  /// The inverse is what the divisor's lowest digit is multiplied by to give 1, in 64 bits.
   static func divideExactly(
     _ digits: Digits, _ count: Int, by divisor: Digits, _ divisorCount: Int, inverse: UInt64,
     into quotient: Digits

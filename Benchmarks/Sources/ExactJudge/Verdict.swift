@@ -11,6 +11,7 @@ public enum Grade: Int, Comparable, Sendable, CaseIterable {
   /// Neither.
   case wrong
 
+  /// Whether one grade is better than another.
   public static func < (left: Grade, right: Grade) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -1,4 +1,5 @@
 import Constraints
+import Stopwatch
 
 /// Times what a layout engine does besides solving: lists that grow.
 @main
@@ -7,37 +8,37 @@ struct BenchLayout {
 
   /// What is done to a list of some size, over and over.
   enum Change: String, CaseIterable {
-    case append = "append a row"
-    case prepend = "prepend a row"
-    case insert = "insert a row in the middle"
-    case removeLast = "remove the last row"
+    case append
+    case prepend
+    case insert = "insert in the middle"
+    case removeLast = "remove the last"
 
     /// How often: what moves the whole list takes long.
     var count: Int { self == .append ? 300 : 15 }
   }
 
   static func main() throws {
+    var figures = FigureList()
     for means in MessageList.Means.allCases {
-      var first: [Change: Double] = [:]
       for size in sizes {
         let clock = ContinuousClock()
         let start = clock.now
         var list = try MessageList(means)
         for number in 0..<size { try list.insert(number, at: number) }
-        print("\(means.rawValue), \(size) rows, built one by one in \(clock.now - start)")
+        figures.remark("\(means.rawValue), \(size) rows, built one by one in \(clock.now - start)")
         for change in Change.allCases {
           let times = try times(of: change, on: &list)
-          let median = times[times.count / 2]
-          let base = first[change, default: median]
-          first[change] = base
-          print("  \(change.rawValue): \(median) µs (\(times[0])), \(median / base) times")
+          figures.add(
+            ["list": means.rawValue, "rows": "\(size)", "change": change.rawValue],
+            seconds: times[times.count / 2])
         }
         precondition(list.contentHeight > Double(20 * size), "the rows do not lie below each other")
       }
     }
+    figures.finish()
   }
 
-  /// The times that a change takes time and again, in µs, sorted.
+  /// The times that a change takes time and again, in seconds, sorted.
   private static func times(of change: Change, on list: inout MessageList) throws -> [Double] {
     let clock = ContinuousClock()
     var times: [Double] = []
@@ -51,7 +52,7 @@ struct BenchLayout {
         }
       }
       times.append(
-        Double(duration.components.attoseconds) / 1e12 + Double(duration.components.seconds) * 1e6)
+        Double(duration.components.attoseconds) / 1e18 + Double(duration.components.seconds))
     }
     return times.sorted()
   }

@@ -9,14 +9,16 @@ struct BenchPlacement {
   private static let phone = LayoutRect(width: 393, height: 852)
 
   static func main() throws {
-    timeSingles()
-    timeObstacles(20)
-    timeReplacing()
-    try timeTour(steps: 1_000)
+    var figures = FigureList()
+    timeSingles(&figures)
+    timeObstacles(20, &figures)
+    timeReplacing(&figures)
+    try timeTour(steps: 1_000, &figures)
+    figures.finish()
   }
 
   /// A step with room at once, and steps all of whose sides are tried in more than one shape.
-  private static func timeSingles() {
+  private static func timeSingles(_ figures: inout FigureList) {
     let targets = [
       ("room below", LayoutRect(x: 100, y: 300, width: 80, height: 44)),
       ("no room above or below", LayoutRect(x: 100, y: 20, width: 60, height: 780)),
@@ -30,12 +32,12 @@ struct BenchPlacement {
           Bubble(text: text), besides: [HighlightTarget(frame: target)])
         sides = placement.candidates.count
       }
-      print("one step, \(name), \(sides) sides: \(Stopwatch.text(time * 1e6)) µs")
+      figures.add("one step, \(name), sides tried: \(sides)", seconds: time)
     }
   }
 
   /// Random steps among random obstacles.
-  private static func timeObstacles(_ count: Int) {
+  private static func timeObstacles(_ count: Int, _ figures: inout FigureList) {
     var random = Multiplier(state: 1)
     var times: [Double] = []
     var cutShort = 0
@@ -60,13 +62,13 @@ struct BenchPlacement {
     times.sort()
     let ranks = [("median", times.count / 2), ("slowest of ten", times.count * 9 / 10)]
     for (name, rank) in ranks + [("slowest", times.count - 1)] {
-      print("\(count) obstacles, \(name): \(Stopwatch.text(times[rank] * 1e6)) µs")
+      figures.add("\(count) obstacles, \(name)", seconds: times[rank])
     }
-    print("\(count) obstacles, cut short: \(cutShort) of \(times.count)")
+    figures.remark("\(count) obstacles, cut short: \(cutShort) of \(times.count)")
   }
 
   /// A bubble whose target moves point by point.
-  private static func timeReplacing() {
+  private static func timeReplacing(_ figures: inout FigureList) {
     var placer = BubblePlacer(container: BubbleContainer(frame: phone))
     var y = 100.0
     let time = Stopwatch.median(of: 301) {
@@ -76,11 +78,11 @@ struct BenchPlacement {
         Bubble(text: text), besides: [HighlightTarget(frame: target)])
       Stopwatch.keep(Int(placement.frame.y))
     }
-    print("a target that moves: \(Stopwatch.text(time * 1e6)) µs")
+    figures.add("a target that moves", seconds: time)
   }
 
   /// A scene with a long tour over ten buttons, solved from its model.
-  private static func timeTour(steps: Int) throws {
+  private static func timeTour(steps: Int, _ figures: inout FigureList) throws {
     let views = (0..<10).map { index in
       #"{ "id": "b\#(index)", "kind": "button", "text": "Go", "frame": [\#(20 + 35 * index), \#(60 + 70 * index), 30, 30] }"#
     }
@@ -95,7 +97,7 @@ struct BenchPlacement {
     let time = Stopwatch.median(of: 7) {
       Stopwatch.keep((try? SceneSolver.solve(scene))?.steps.count ?? 0)
     }
-    print("a tour of \(steps) steps: \(Stopwatch.text(time * 1e3)) ms")
+    figures.add("a tour of \(steps) steps", seconds: time)
   }
 }
 

@@ -11,12 +11,14 @@ import Stopwatch
 @main
 struct BenchScenes {
   static func main() throws {
-    let paths = Array(CommandLine.arguments.dropFirst())
-    try ExampleScenes(paths).time()
-    if paths.isEmpty { try timeLists() }
+    let paths = CommandLine.arguments.dropFirst().filter { $0 != "--json" }
+    var figures = FigureList()
+    try ExampleScenes(paths).time(&figures)
+    if paths.isEmpty { try timeLists(&figures) }
+    figures.finish()
   }
 
-  private static func timeLists() throws {
+  private static func timeLists(_ figures: inout FigureList) throws {
     let bytes = Array(scene(rows: 1_000).utf8)
     var views = 0
     let parsing = Stopwatch.median(of: 15) {
@@ -27,8 +29,8 @@ struct BenchScenes {
         views = solution.views.count
       }
     }
-    print(
-      "1,000 rows: \(text(parsing * 1e3)) ms to read, \(text(whole * 1e3)) ms to \(views) views")
+    figures.add("1,000 rows, read", seconds: parsing)
+    figures.add("1,000 rows, solved: \(views) views", seconds: whole)
     let colored = (1...2).map { times in
       let bytes = Array(scene(rows: times * 500, isColored: true).utf8)
       return Stopwatch.median(of: 5) {
@@ -37,17 +39,11 @@ struct BenchScenes {
         }
       }
     }
-    print(
-      "1,000 rows of a colour each: \(text(colored[1] * 1e3)) ms, "
-        + "\(text(colored[1] / whole)) times; 500: \(text(colored[0] * 1e3)) ms")
-    let short = try appending(to: 100)
-    let long = try appending(to: 10_000)
-    print(
-      "a row more: \(text(short * 1e6)) µs at 100, \(text(long * 1e6)) µs at 10,000 rows, "
-        + "\(text(long / short)) times")
+    figures.add("500 rows of a colour each", seconds: colored[0])
+    figures.add("1,000 rows of a colour each", seconds: colored[1])
+    figures.add("a row more among 100", seconds: try appending(to: 100))
+    figures.add("a row more among 10,000", seconds: try appending(to: 10_000))
   }
-
-  private static func text(_ number: Double) -> String { Stopwatch.text(number) }
 
   /// The time of one of two hundred rows that are appended, in seconds.
   private static func appending(to count: Int) throws -> Double {

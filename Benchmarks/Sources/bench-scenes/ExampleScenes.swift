@@ -20,13 +20,12 @@ struct ExampleScenes {
 
   /// Prints a line for each scene: what it takes the first time, which for the first one is with
   /// all tables of the library to be made, and what it takes then.
-  func time() {
+  func time(_ figures: inout FigureList) {
     for scene in scenes {
       let first = Stopwatch.once { solve(scene.bytes) }
       let usual = Stopwatch.median(of: 21) { solve(scene.bytes) }
-      print(
-        "\(scene.name): \(Stopwatch.text(usual * 1e3)) ms, the first time "
-          + "\(Stopwatch.text(first * 1e3)) ms")
+      figures.add("\(scene.name), from bytes to solution", seconds: usual)
+      figures.remark("\(scene.name), the first time: \(Stopwatch.text(first * 1e3)) ms")
     }
   }
 

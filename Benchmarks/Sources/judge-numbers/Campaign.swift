@@ -1,4 +1,5 @@
 import ExactJudge
+import SolverLives
 
 #if canImport(Glibc)
   import Glibc
@@ -25,14 +26,16 @@ struct Campaign {
     let classes = NumberClass.allCases
     for seed in options.seeds {
       let numbers = options.numbers ?? classes[Int(seed % UInt64(classes.count))]
-      let life = Life(numbers, seed: seed, judge: judge, keepsLog: options.isVerbose)
+      let life = Life(
+        numbers, Decisions(seed: seed), judge: judge, keepsLog: options.isVerbose)
       tallies[numbers, default: Tally()].count(life.verdict, isRefused: life.refusals > 0)
       let isBad = life.verdict.grade >= (options.showsCoarse ? .coarse : .unjudged)
       if options.isVerbose {
         show(life, seed, numbers)
       } else if isBad, shown < options.shown {
         shown += 1
-        show(Life(numbers, seed: seed, judge: judge, keepsLog: true), seed, numbers)
+        show(
+          Life(numbers, Decisions(seed: seed), judge: judge, keepsLog: true), seed, numbers)
       }
       if seed % 100_000 == 99_999 { progress(seed) }
     }

@@ -1,5 +1,3 @@
-import ExactJudge
-
 /// Gives the solver random systems with hard numbers and judges its answers by exact arithmetic.
 @main
 struct JudgeNumbers {

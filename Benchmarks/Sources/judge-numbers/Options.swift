@@ -1,3 +1,5 @@
+import SolverLives
+
 /// What is asked for on the command line.
 struct Options {
   static let usage = """

@@ -56,6 +56,7 @@ extension BasisFactor {
   ///   - pivot: The entry on the diagonal, not zero.
   /// - Returns: Whether the row depends on none behind it; otherwise nothing has changed.
   mutating func replaceUnitRow(_ row: Int, by entries: inout WorkVector, pivot: Double) -> Bool {
+    WorkCount.note(.pivots)
     storeUnitRows()
     entries.solveAscending(upperRows, dividingBy: diagonal)
     var isTriangular = true

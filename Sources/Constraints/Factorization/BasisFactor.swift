@@ -44,6 +44,8 @@ struct BasisFactor: Sendable {
     }
     lowerRows.becomeTranspose(of: lowerColumns, count: count)
     upperColumns.becomeTranspose(of: upperRows, count: count)
+    WorkCount.note(.factorizations)
+    WorkCount.note(.entries, count + lowerRows.entryCount + upperRows.entryCount)
     return true
   }
 
@@ -76,6 +78,7 @@ struct BasisFactor: Sendable {
 
   /// Replaces row `pivot` by the one whose coordinates in the present rows are `coordinates`.
   mutating func replaceRow(_ pivot: Int, coordinates: borrowing WorkVector) {
+    WorkCount.note(.pivots)
     etas.append(pivot: pivot, coordinates: coordinates, count: count)
   }
 
@@ -88,6 +91,7 @@ struct BasisFactor: Sendable {
   ///   - vector: The right-hand side, replaced by the solution.
   ///   - sums: Work space, zero on entry and return.
   mutating func solve(_ vector: inout WorkVector, sums: inout WorkVector) {
+    WorkCount.note(.solves)
     etas.applyInverses(to: &vector, sums: &sums)
     vector.solveAscending(lowerColumns, dividingBy: nil)
     vector.solveDescending(upperColumns, dividingBy: diagonal)
@@ -99,6 +103,7 @@ struct BasisFactor: Sendable {
   ///   - vector: The right-hand side, replaced by the solution.
   ///   - sums: Work space, zero on entry and return.
   mutating func solveTransposed(_ vector: inout WorkVector, sums: inout WorkVector) {
+    WorkCount.note(.transposedSolves)
     vector.solveAscending(upperRows, dividingBy: diagonal)
     vector.solveDescending(lowerRows, dividingBy: nil)
     etas.applyTransposedInverses(to: &vector, pending: &sums)

@@ -101,6 +101,7 @@ struct EtaFile: Sendable {
         unsafe rows.withUnsafeBufferPointer { rows in
           var pointers = unsafe EtaFilePointers(etas: etas, entries: entries, rows: rows)
           unsafe body(&pointers)
+          WorkCount.note(.entries, unsafe pointers.work)
           return unsafe pointers.work
         }
       }

@@ -35,6 +35,7 @@
     // Where the last rows are the identity's, nothing is stored for them.
     guard unsafe index < matrix.rows.count else { return }
     let row = unsafe matrix.rows.baseAddress.unsafelyUnwrapped[index]
+    WorkCount.note(.entries, Int(row.end &- row.start))
     var entryIndex = Int(row.start)
     while entryIndex < Int(row.end) {
       let entry = unsafe matrix.entries.baseAddress.unsafelyUnwrapped[entryIndex]
@@ -43,6 +44,7 @@
     }
     var added = row.lastAdded
     while added >= 0 {
+      WorkCount.note(.entries)
       let entry = unsafe matrix.added.baseAddress.unsafelyUnwrapped[Int(added)]
       unsafe subtract(entry.entry, times: value, current, &pending)
       added = entry.previous

@@ -31,24 +31,30 @@ extension ActiveSet {
   ///
   /// - Complexity: The terms of the component's forms, for each level, and a solve with its basis.
   private mutating func isCertain(_ component: Int) -> Bool {
-    let isSmall = isSmallEnoughForExactness(component)
+    let share = roundingShare(in: component)
     return components[component].columns.allSatisfy { variable in
-      areInPlace(formsOf: Int(variable), isSmall: isSmall) && isBalanced(Int(variable))
+      areInPlace(formsOf: Int(variable), share: share) && isBalanced(Int(variable))
     }
       && components[component].rows.allSatisfy { hasFittingMultiplier(Int($0)) }
       && isWellConditioned(component)
   }
 
-  /// Whether the forms that begin with a variable lie in their segments, up to rounding in a small
-  /// component and to what is promised in a large one.
-  private func areInPlace(formsOf variable: Int, isSmall: Bool) -> Bool {
+  /// How far a form whose terms have some magnitude may lie outside its segment: the less, the less it
+  /// costs to be exact.
+  private func slack(in component: Int) -> (Double) -> Double {
+    if isExactAtOnce(component) { return Tolerance.rounding }
+    return isSmallEnoughForExactness(component) ? Tolerance.certain : Tolerance.kept
+  }
+
+  /// Whether the forms that begin with a variable lie in their segments.
+  private func areInPlace(formsOf variable: Int, _ slack: (Double) -> Double) -> Bool {
     var index = variables[variable].firstTerm
     while index >= 0 {
       let form = Int(terms[Int(index)].form)
       // Each form is met once a term: looked at for its first one.
       if forms[form].terms.lowerBound == index {
         let (value, magnitude) = activity(of: form)
-        let slack = isSmall ? Tolerance.certain(magnitude) : Tolerance.kept(magnitude)
+        let slack = slack(magnitude)
         let isInPlace = value >= forms[form].low - slack && value <= forms[form].high + slack
         guard isInPlace else { return false }
       }

@@ -28,8 +28,12 @@ extension ActiveSet {
   /// Whether a component is solved exactly at once: with few variables that costs little, and is the
   /// same whatever was there before.
   func isBeyondFloatingPoint(_ component: Int) -> Bool {
-    components[component].spread.isDelicate
-      && components[component].columns.count <= ExactLimit.variablesAtOnce
+    components[component].spread.isDelicate && isExactAtOnce(component)
+  }
+
+  /// Whether a component has so few variables that an exact solution costs next to nothing.
+  func isExactAtOnce(_ component: Int) -> Bool {
+    components[component].columns.count <= ExactLimit.variablesAtOnce
   }
 
   /// Whether a component has few enough variables to be solved exactly.

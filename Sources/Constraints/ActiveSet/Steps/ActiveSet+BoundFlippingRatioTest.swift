@@ -94,6 +94,7 @@ extension ActiveSet {
   /// Moves a form to its next breakpoint and, when its multiplier is bounded there, back among the
   /// candidates: behind a stay, which only the last levels know, even among those tied now.
   private mutating func flip(_ candidate: RatioCandidate) {
+    WorkCount.note(.flips)
     let form = Int(candidate.form)
     settle(form, at: Int(candidate.isRising ? forms[form].after : forms[form].before))
     guard computeRatio(candidate) else { return }

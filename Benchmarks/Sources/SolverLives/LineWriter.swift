@@ -8,7 +8,7 @@ struct LineWriter {
   let variableCount: Int
 
   /// A constraint: a new one, or one that is much like one of those there.
-  func line(besides others: [JudgedConstraint], _ random: inout SplitMix64) -> JudgedConstraint {
+  func line(besides others: [JudgedConstraint], _ random: inout Decisions) -> JudgedConstraint {
     if !others.isEmpty, random.oneIn(numbers.twinShare),
       let twin = twin(of: random.pick(others), &random)
     {
@@ -26,7 +26,7 @@ struct LineWriter {
   }
 
   private func twin(
-    of original: JudgedConstraint, _ random: inout SplitMix64
+    of original: JudgedConstraint, _ random: inout Decisions
   ) -> JudgedConstraint? {
     var twin = original
     if random.oneIn(2) { twin.priority = random.pick(Self.priorities) }
@@ -50,7 +50,7 @@ struct LineWriter {
   }
 
   /// Multiplies a line by a number, which may turn it round.
-  private func scale(_ line: inout JudgedConstraint, _ random: inout SplitMix64) {
+  private func scale(_ line: inout JudgedConstraint, _ random: inout Decisions) {
     let factor = random.pick([
       WrittenNumber(2), WrittenNumber(3), WrittenNumber(1, exponent: -1), WrittenNumber(10),
       WrittenNumber(1, exponent: -3), WrittenNumber(1000), WrittenNumber(-1),
@@ -72,7 +72,7 @@ struct LineWriter {
   }
 
   /// Moves the bound by little or by much, perhaps to the other side.
-  private func shift(_ line: inout JudgedConstraint, _ random: inout SplitMix64) {
+  private func shift(_ line: inout JudgedConstraint, _ random: inout Decisions) {
     let by = WrittenNumber(
       random.oneIn(2) ? 1 : -1, exponent: Int.random(in: -10...2, using: &random))
     if let sum = line.bound + by { line.bound = sum }
@@ -81,7 +81,7 @@ struct LineWriter {
 
   /// A number that differs in one of its places, from the third to the ninth.
   private static func nudged(
-    _ number: WrittenNumber, _ random: inout SplitMix64
+    _ number: WrittenNumber, _ random: inout Decisions
   ) -> WrittenNumber {
     guard number.mantissa.magnitude < 10_000_000 else { return number }
     let place = Int.random(in: 3...9, using: &random)

@@ -1,7 +1,7 @@
 import ExactJudge
 
 /// A kind of numbers that systems are made of.
-enum NumberClass: String, CaseIterable {
+public enum NumberClass: String, CaseIterable, Sendable {
   /// Small whole numbers and halves.
   case whole
   /// Decimals of much unlike sizes, as people write them.
@@ -48,7 +48,7 @@ enum NumberClass: String, CaseIterable {
   ]
 
   /// Coefficients for so many terms of one constraint.
-  func coefficients(_ count: Int, _ random: inout SplitMix64) -> [WrittenNumber] {
+  func coefficients(_ count: Int, _ random: inout Decisions) -> [WrittenNumber] {
     var numbers: [WrittenNumber] = []
     if let spread {
       let low = Double.random(in: -4...(4 - spread), using: &random)
@@ -77,7 +77,7 @@ enum NumberClass: String, CaseIterable {
   }
 
   /// A number of that power of ten and few digits.
-  static func number(_ power: Double, _ random: inout SplitMix64) -> WrittenNumber {
+  static func number(_ power: Double, _ random: inout Decisions) -> WrittenNumber {
     let digits = Int.random(in: 1...6, using: &random)
     var whole = Int(power)
     if Double(whole) > power { whole -= 1 }
@@ -99,7 +99,7 @@ enum NumberClass: String, CaseIterable {
   }
 
   /// What a sum is compared with, at most a million.
-  func constant(_ random: inout SplitMix64) -> WrittenNumber {
+  func constant(_ random: inout Decisions) -> WrittenNumber {
     let plain: [Int64] = [0, 0, 0, 1, 8, 10, 100, 100, 150, 482, 1000]
     let number =
       random.oneIn(3) && self != .whole
