@@ -31,36 +31,36 @@ extension ActiveSet {
   ///
   /// - Complexity: The terms of the component's forms, for each level, and a solve with its basis.
   private mutating func isCertain(_ component: Int) -> Bool {
-    let share = roundingShare(in: component)
-    return components[component].columns.allSatisfy { variable in
-      areInPlace(formsOf: Int(variable), share: share) && isBalanced(Int(variable))
+    components[component].columns.allSatisfy { variable in
+      areInPlace(formsOf: Int(variable), in: component) && isBalanced(Int(variable))
     }
       && components[component].rows.allSatisfy { hasFittingMultiplier(Int($0)) }
       && isWellConditioned(component)
   }
 
-  /// How far a form whose terms have some magnitude may lie outside its segment: the less, the less it
-  /// costs to be exact.
-  private func slack(in component: Int) -> (Double) -> Double {
-    if isExactAtOnce(component) { return Tolerance.rounding }
-    return isSmallEnoughForExactness(component) ? Tolerance.certain : Tolerance.kept
-  }
-
   /// Whether the forms that begin with a variable lie in their segments.
-  private func areInPlace(formsOf variable: Int, _ slack: (Double) -> Double) -> Bool {
+  private func areInPlace(formsOf variable: Int, in component: Int) -> Bool {
     var index = variables[variable].firstTerm
     while index >= 0 {
       let form = Int(terms[Int(index)].form)
       // Each form is met once a term: looked at for its first one.
       if forms[form].terms.lowerBound == index {
         let (value, magnitude) = activity(of: form)
-        let slack = slack(magnitude)
+        let slack = slack(magnitude, in: component)
         let isInPlace = value >= forms[form].low - slack && value <= forms[form].high + slack
         guard isInPlace else { return false }
       }
       index = terms[Int(index)].next
     }
     return true
+  }
+
+  /// How far a form whose terms have some magnitude may lie outside its segment: the less, the less it
+  /// costs to be exact.
+  private func slack(_ magnitude: Double, in component: Int) -> Double {
+    if isExactAtOnce(component) { return Tolerance.rounding(magnitude) }
+    return isSmallEnoughForExactness(component)
+      ? Tolerance.certain(magnitude) : Tolerance.kept(magnitude)
   }
 
   /// Σ multiplier · form = 0 at a variable, level by level.
