@@ -19,10 +19,7 @@ import Testing
   @Test(arguments: findings) func `what was found is answered rightly`(file: URL) throws {
     let bytes = [UInt8](try Data(contentsOf: file))
     let verdict = Life(bytes: bytes, judge: Judge()).verdict
-    // Answers are not certified yet.
-    withKnownIssue("numbers of much unlike sizes", isIntermittent: true) {
-      #expect(verdict.grade < .wrong, "\(verdict.findings)")
-    }
+    #expect(verdict.grade < .wrong, "\(verdict.findings)")
   }
 
   @Test(arguments: NumberClass.allCases) func `a seed is the same life every time`(

@@ -12,7 +12,14 @@ struct BigInteger: Sendable {
   static let zero = BigInteger(0)
   static let one = BigInteger(1)
 
-  init(_ word: Int64) { self.word = word }
+  init(_ word: Int64) {
+    // The least word has no opposite: it takes a limb, so that each number stands in one way.
+    let isLeast = word == .min
+    self.word = isLeast ? 0 : word
+    guard isLeast else { return }
+    limbs = [word.magnitude]
+    isMinus = true
+  }
 
   /// A sign and limbs, which may end in zeros.
   private init(isMinus: Bool, _ limbs: consuming ContiguousArray<UInt64>) {
@@ -42,13 +49,7 @@ struct BigInteger: Sendable {
 
   static prefix func - (number: BigInteger) -> BigInteger {
     var result = number
-    if !number.limbs.isEmpty {
-      result.isMinus.toggle()
-    } else if number.word == .min {
-      return BigInteger(isMinus: false, [number.word.magnitude])
-    } else {
-      result.word = -number.word
-    }
+    if number.limbs.isEmpty { result.word = -number.word } else { result.isMinus.toggle() }
     return result
   }
 
