@@ -38,23 +38,46 @@ struct ExactDecimal: Sendable {
     self.fives = fives
   }
 
-  /// Doubles that share a power of two as a factor, as scaled coefficients do, read together, so that
-  /// each is a decimal once that factor is taken out.
+  /// Doubles that share a power of two as a factor, as scaled coefficients do, read together: with the
+  /// factor without which they have the fewest digits, since by accident a double has 15 of them.
   static func reading(_ numbers: some Collection<Double>) -> ContiguousArray<ExactDecimal> {
-    // Of decimals with few digits there is one for each double, whatever the factor.
-    for size in 0...24 {
+    var best = (shift: 0, digits: Int.max)
+    search: for size in 0...24 {
       for shift in size == 0 ? [0] : [size, -size] {
-        var read = ContiguousArray<ExactDecimal>()
+        var (digits, isShort) = (0, true)
         for number in numbers {
-          let factor = Double(sign: .plus, exponent: shift, significand: 1)
-          guard var decimal = decimal(number * factor) else { break }
-          decimal.twos -= shift
-          read.append(decimal)
+          let count = decimal(number, shifted: shift)?.digitCount ?? 20
+          digits += count
+          isShort = isShort && count <= 9
         }
-        if read.count == numbers.count { return read }
+        if digits < best.digits { best = (shift, digits) }
+        // Of so few digits there is one decimal for a double, whatever the factor.
+        if isShort { break search }
       }
     }
-    return ContiguousArray(numbers.map { ExactDecimal(binary: $0) })
+    return ContiguousArray(
+      numbers.map { number in
+        guard var read = decimal(number, shifted: best.shift) else {
+          return ExactDecimal(binary: number)
+        }
+        read.twos -= best.shift
+        return read
+      })
+  }
+
+  /// The decimal that a double times a power of two reads as.
+  private static func decimal(_ number: Double, shifted shift: Int) -> ExactDecimal? {
+    decimal(number * Double(sign: .plus, exponent: shift, significand: 1))
+  }
+
+  /// How many digits there are.
+  private var digitCount: Int {
+    var (count, rest) = (0, digits.word.magnitude)
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    return count
   }
 
   /// The decimal of at most 15 digits that reads as a double.
