@@ -84,7 +84,8 @@ struct ExactDecimal: Sendable {
   private static func decimal(_ number: Double) -> ExactDecimal? {
     if number == 0 { return .zero }
     var power = 1.0
-    for places in 0...15 {
+    // Powers of ten are doubles up to this one.
+    for places in 0...22 {
       let whole = (number * power).rounded()
       guard whole.magnitude < 1e15 else { return nil }
       // Both are doubles without rounding, so their quotient is the double of the decimal.

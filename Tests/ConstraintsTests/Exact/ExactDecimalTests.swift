@@ -44,6 +44,12 @@ import Testing
     }
   }
 
+  @Test func `a small decimal may have many places`() {
+    let read = ExactDecimal(0.000_333_332_966_666_7)
+    #expect(read.digits == Constraints.BigInteger(3_333_329_666_667))
+    #expect(read.fives == -16)
+  }
+
   @Test func `of decimals that read as a double the shorter one counts`() {
     // Divided by 512 it is a decimal of 15 digits as well, but another one.
     let read = ExactDecimal.reading([0.333_332_966_666_7 / 512, 1_000.0 / 512])
