@@ -31,11 +31,17 @@ extension ActiveSet {
   ///
   /// - Complexity: The terms of the component's forms, for each level, and a solve with its basis.
   private mutating func isCertain(_ component: Int) -> Bool {
-    components[component].columns.allSatisfy { variable in
-      areInPlace(formsOf: Int(variable), in: component) && isBalanced(Int(variable))
+    let isSmall = isSmallEnoughForExactness(component)
+    let limit = isSmall ? Tolerance.magnified : Tolerance.magnifiedAtMost
+    guard let magnification = magnification(of: component), magnification <= limit else {
+      return false
     }
-      && components[component].rows.allSatisfy { hasFittingMultiplier(Int($0)) }
-      && isWellConditioned(component)
+    // What is left of the balance, the basis magnifies into multipliers.
+    let balance = min(Tolerance.balanced, Tolerance.multiplier / max(1, magnification))
+    return components[component].columns.allSatisfy { variable in
+      areInPlace(formsOf: Int(variable), in: component)
+        && isBalanced(Int(variable), within: isSmall ? balance : Tolerance.balanced)
+    } && components[component].rows.allSatisfy { hasFittingMultiplier(Int($0)) }
   }
 
   /// Whether the forms that begin with a variable lie in their segments.
@@ -63,8 +69,8 @@ extension ActiveSet {
       ? Tolerance.certain(magnitude) : Tolerance.kept(magnitude)
   }
 
-  /// Σ multiplier · form = 0 at a variable, level by level.
-  private func isBalanced(_ variable: Int) -> Bool {
+  /// Σ multiplier · form = 0 at a variable, level by level, up to a share of what is summed.
+  private func isBalanced(_ variable: Int, within share: Double) -> Bool {
     for level in 0..<levels.count {
       var (sum, magnitude) = (0.0, 1.0)
       var index = variables[variable].firstTerm
@@ -75,7 +81,7 @@ extension ActiveSet {
         magnitude += part.magnitude
         index = term.next
       }
-      guard sum.magnitude <= Tolerance.balanced * magnitude else { return false }
+      guard sum.magnitude <= share * magnitude else { return false }
     }
     return true
   }
@@ -100,9 +106,10 @@ extension ActiveSet {
     return true
   }
 
-  /// Whether rounding in the positions of basic forms stays rounding in the values.
-  private mutating func isWellConditioned(_ component: Int) -> Bool {
-    guard ensureFactor(of: component) else { return false }
+  /// How far a component's basis moves variables when each of its forms moves by one or two; `nil` when
+  /// it is singular.
+  private mutating func magnification(of component: Int) -> Double? {
+    guard ensureFactor(of: component) else { return nil }
     moves.grow(to: components[component].rows.count)
     var weights = UnlikeWeights()
     for row in components[component].rows.indices { moves.add(weights.next(), at: row) }
@@ -110,7 +117,6 @@ extension ActiveSet {
     var largest = 0.0
     moves.forEach { _, move in largest = max(largest, move.magnitude) }
     moves.clear()
-    let isSmall = isSmallEnoughForExactness(component)
-    return largest <= (isSmall ? Tolerance.magnified : Tolerance.magnifiedAtMost)
+    return largest
   }
 }
