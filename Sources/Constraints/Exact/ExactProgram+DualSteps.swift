@@ -28,6 +28,7 @@ extension ExactProgram {
       guard budget > 0 else { return .exhausted }
       guard let violation = largestViolation() else { return .optimal }
       enter(violation)
+      dropNoise(inRow: violation.row)
       guard let leaving = smallestRatio(violation) else {
         if tolerates(violation) { continue }
         return .conflict(conflictSet(violation))

@@ -42,6 +42,8 @@ struct ExactProgram {
   var multiplierSegments: ContiguousArray<Int>
   /// Forms that are outside their segment by no more than a tolerance, and cannot be helped.
   var isTolerated: ContiguousArray<Bool>
+  /// The bits of the largest coefficient.
+  private(set) var coefficientBits = 0
   /// What may still be spent, in products of limbs.
   var budget: Int
 
@@ -96,6 +98,7 @@ struct ExactProgram {
     var coefficients = ContiguousArray(repeating: BigInteger.zero, count: variableCount)
     for (term, coefficient) in zip(terms, read) {
       coefficients[term.column] = common.count(coefficient)
+      coefficientBits = max(coefficientBits, coefficients[term.column].bitWidth)
     }
     forms.append(ExactForm(coefficients: coefficients, unit: common.size))
   }

@@ -53,13 +53,14 @@ import Testing
   @Test func `of decimals that read as a double the shorter one counts`() {
     // Divided by 512 it is a decimal of 15 digits as well, but another one.
     let read = ExactDecimal.reading([0.333_332_966_666_7 / 512, 1_000.0 / 512])
-    #expect(read[0].twos == -9 - 13)
-    #expect(read[0].digits == Constraints.BigInteger(3_333_329_666_667))
+    #expect(
+      read[0].inUnits(-40, -20)
+        == (ExactDecimal(0.333_332_966_666_7) * .power(-9, 0)).inUnits(-40, -20))
   }
 
   @Test func `beside a coefficient that is no short decimal the others are decimals`() {
     let read = ExactDecimal.reading([1.0 / 3, 0.0015])
     #expect(read[0].fives == 0)
-    #expect(read[1].digits == Constraints.BigInteger(15))
+    #expect(read[1].inUnits(-10, -10) == Constraints.BigInteger(15_000_000))
   }
 }

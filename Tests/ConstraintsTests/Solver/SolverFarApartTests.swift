@@ -92,6 +92,18 @@ import Testing
     for name in ["a", "b", "c"] { #expect(peer.value(name) == fresh.value(name)) }
   }
 
+  @Test func `a ratio and its computed inverse go together beside what is far apart`() throws {
+    let peer = try solver(
+      "w h z",
+      [
+        "w == 1.536 * h", "h == 0.6510416666666666 * w", "w <= 1024", "h <= 768", "w == 1024 @250",
+        "0.001 * z == 1000 * w @100", "1000 * z >= 0.001 * h @100",
+      ])
+    #expect(peer.value("w") == 1024)
+    #expect(isClose(peer.value("h"), 1024 / 1.536))
+    #expect(isClose(peer.value("z") / 1e6, 1024))
+  }
+
   /// A chain of so many boxes, each a hundredth as wide as the next one's place is far: too long for
   /// exact arithmetic.
   private func chain(_ count: Int) throws -> [Double] {

@@ -54,23 +54,11 @@ extension ActiveSet {
         let (value, magnitude) = activity(of: form)
         let slack = slack(magnitude, in: component)
         let isInPlace = value >= forms[form].low - slack && value <= forms[form].high + slack
-        guard isInPlace, !isRedundant(form, value, slack, in: component) else { return false }
+        guard isInPlace else { return false }
       }
       index = terms[Int(index)].next
     }
     return true
-  }
-
-  /// Whether a nonbasic form meets an end of its segment, and whether by rounding only cannot be told: it
-  /// may be what should hold the values, as one of two constraints that are nearly the same.
-  private func isRedundant(
-    _ form: Int, _ value: Double, _ slack: Double, in component: Int
-  ) -> Bool {
-    let present = forms[form]
-    guard !present.isBasic, isExactAtOnce(component),
-      min((value - present.low).magnitude, (value - present.high).magnitude) <= slack
-    else { return false }
-    return !CoefficientSpread(of: termsOf(form)).isHarmless
   }
 
   /// How far a form whose terms have some magnitude may lie outside its segment: the less, the less it
