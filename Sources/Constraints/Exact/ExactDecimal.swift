@@ -7,6 +7,9 @@ struct ExactDecimal: Sendable {
   var twos = 0
   var fives = 0
 
+  /// Whether it is a double that no short decimal reads as.
+  private(set) var isComputed = false
+
   static let zero = ExactDecimal(digits: .zero)
   static let one = ExactDecimal(digits: .one)
 
@@ -30,6 +33,11 @@ struct ExactDecimal: Sendable {
     let digits = Int64(number < 0 ? -significand : significand)
     let zeros = digits.trailingZeroBitCount
     self.init(digits: BigInteger(digits >> Int64(zeros)), twos: exponent + zeros)
+  }
+
+  private init(computed number: Double) {
+    self.init(binary: number)
+    isComputed = true
   }
 
   private init(digits: BigInteger, twos: Int = 0, fives: Int = 0) {
@@ -58,7 +66,7 @@ struct ExactDecimal: Sendable {
     return ContiguousArray(
       numbers.map { number in
         guard var read = decimal(number, shifted: best.shift) else {
-          return ExactDecimal(binary: number)
+          return ExactDecimal(computed: number)
         }
         read.twos -= best.shift
         return read

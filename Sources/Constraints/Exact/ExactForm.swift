@@ -34,6 +34,8 @@ struct ExactForm: Sendable {
 
   /// Its coefficients, by column; zero where it has none.
   var coefficients: ContiguousArray<BigInteger>
+  /// Whether one of them is no decimal that somebody wrote, and so was computed and rounded.
+  var isComputed = false
   /// The unit of its coefficients.
   var unit: ExactDecimal
   /// About the binary logarithm of that.

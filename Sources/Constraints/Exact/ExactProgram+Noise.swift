@@ -14,16 +14,22 @@ extension ExactProgram {
   mutating func dropNoise(inRow row: Int) {
     let count = variableCount
     let start = row * count
-    guard (start..<start + count).contains(where: { isSmall(tableau[$0]) }) else { return }
-    // What is multiplied by |B⁻¹|, by variable.
-    var sizes = forms[rows[row]].coefficients.map { Self.size($0, .one) }
-    for column in 0..<count where !tableau[start + column].isZero {
+    guard hasComputedForms else { return }
+    // What is multiplied by |B⁻¹|, by variable: decimals are not off.
+    var sizes = ContiguousArray(repeating: 0.0, count: count)
+    if forms[rows[row]].isComputed {
+      for variable in 0..<count {
+        sizes[variable] = Self.size(forms[rows[row]].coefficients[variable], .one)
+      }
+    }
+    for column in 0..<count
+    where !tableau[start + column].isZero && forms[basis[column]].isComputed {
       let coordinate = Self.size(tableau[start + column], denominator)
       for (variable, coefficient) in forms[basis[column]].coefficients.enumerated() {
         sizes[variable] += coordinate * Self.size(coefficient, .one)
       }
     }
-    for column in 0..<count where isSmall(tableau[start + column]) {
+    for column in 0..<count where !tableau[start + column].isZero {
       var bound = 0.0
       for variable in 0..<count { bound += sizes[variable] * inverse(variable, column) }
       guard Self.size(tableau[start + column], denominator) <= Tolerance.noise * bound else {
@@ -32,11 +38,6 @@ extension ExactProgram {
       values[row] = values[row] - tableau[start + column] * position(ofColumn: column)
       tableau[start + column] = .zero
     }
-  }
-
-  /// Whether a coordinate is so much smaller than others that it may be noise.
-  private func isSmall(_ entry: BigInteger) -> Bool {
-    !entry.isZero && entry.bitWidth + 40 < denominator.bitWidth + 2 * coefficientBits
   }
 
   /// The magnitude of an entry of *B*⁻¹.

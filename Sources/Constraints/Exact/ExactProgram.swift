@@ -42,8 +42,8 @@ struct ExactProgram {
   var multiplierSegments: ContiguousArray<Int>
   /// Forms that are outside their segment by no more than a tolerance, and cannot be helped.
   var isTolerated: ContiguousArray<Bool>
-  /// The bits of the largest coefficient.
-  private(set) var coefficientBits = 0
+  /// Whether any form has coefficients that were computed.
+  private(set) var hasComputedForms = false
   /// What may still be spent, in products of limbs.
   var budget: Int
 
@@ -98,9 +98,11 @@ struct ExactProgram {
     var coefficients = ContiguousArray(repeating: BigInteger.zero, count: variableCount)
     for (term, coefficient) in zip(terms, read) {
       coefficients[term.column] = common.count(coefficient)
-      coefficientBits = max(coefficientBits, coefficients[term.column].bitWidth)
     }
-    forms.append(ExactForm(coefficients: coefficients, unit: common.size))
+    forms.append(
+      ExactForm(
+        coefficients: coefficients, isComputed: read.contains { $0.isComputed }, unit: common.size))
+    hasComputedForms = hasComputedForms || forms[forms.count - 1].isComputed
   }
 
   /// Puts the variables' own forms into the basis, at their cheapest places, and gives all others the
