@@ -130,6 +130,7 @@ extension ActiveSet {
   ) -> StepOutcome {
     guard component >= 0 else { return follow(touched, in: component) }
     if isBeyondFloatingPoint(component), let outcome = solveExactly(component) { return outcome }
+    components[component].isExact = false
     isInDoubt = false
     areValuesInDoubt = false
     let outcome = follow(touched, in: component)

@@ -7,7 +7,7 @@
       for form in forms.indices where forms[form].isAlive { checkForm(form) }
       for component in components.indices where !components[component].columns.isEmpty {
         checkBasis(component)
-        checkStationarity(component)
+        if !components[component].isExact { checkStationarity(component) }
         checkLeads(of: component)
       }
     }
@@ -22,7 +22,8 @@
         "form \(form) at \(value) is outside \(present.low)...\(present.high)")
       precondition(
         !present.isBasic || present.low == present.high, "active form \(form) has no breakpoint")
-      checkMultiplier(form)
+      let component = Int(present.component)
+      if component < 0 || !components[component].isExact { checkMultiplier(form) }
     }
 
     /// The multiplier lies between the slopes beside the location, the stays' levels included.

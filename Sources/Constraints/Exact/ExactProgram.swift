@@ -18,6 +18,18 @@ struct ExactProgram {
     case exhausted
   }
 
+  /// A form of several terms as it is given: its terms, by column, and its breakpoints, by position.
+  struct Line: Sendable {
+    var terms = ContiguousArray<Term>()
+    var breakpoints: ContiguousArray<ExactForm.Breakpoint>
+  }
+
+  /// A variable, by its place in the order of declaration, and its coefficient.
+  struct Term: Sendable {
+    var column: Int
+    var coefficient: Double
+  }
+
   let variableCount: Int
   /// The number of levels above the stays', the tie level included.
   let levelCount: Int
@@ -53,16 +65,11 @@ struct ExactProgram {
   ///   - levelCount: The number of levels, the tie level last.
   ///   - units: The breakpoints of the variables' own forms, each with its stay; the variables in
   ///     order of declaration, and breakpoints by position.
-  ///   - others: The terms, by column, and the breakpoints of all other forms.
+  ///   - others: All other forms.
   ///   - budget: After how many products of limbs to give up.
   init(
     levelCount: Int, units: ContiguousArray<ContiguousArray<ExactForm.Breakpoint>>,
-    others: ContiguousArray<
-      (
-        terms: ContiguousArray<(column: Int, coefficient: Double)>,
-        breakpoints: ContiguousArray<ExactForm.Breakpoint>
-      )
-    >, budget: Int
+    others: ContiguousArray<Line>, budget: Int
   ) {
     variableCount = units.count
     self.levelCount = levelCount
@@ -77,7 +84,7 @@ struct ExactProgram {
     isTolerated = ContiguousArray(repeating: false, count: units.count + others.count)
     var costs = ContiguousArray<ExactCost>()
     for (column, breakpoints) in units.enumerated() {
-      addForm([(column, 1)])
+      addForm([Term(column: column, coefficient: 1)])
       costs.append(ExactCost(breakpoints, unit: forms[column].unit))
     }
     for other in others {
@@ -91,7 +98,7 @@ struct ExactProgram {
     start()
   }
 
-  private mutating func addForm(_ terms: ContiguousArray<(column: Int, coefficient: Double)>) {
+  private mutating func addForm(_ terms: ContiguousArray<Term>) {
     let read = ExactDecimal.reading(terms.map { $0.coefficient })
     var common = CommonUnit()
     for coefficient in read { common.divide(coefficient) }

@@ -109,16 +109,19 @@ extension ActiveSet {
     for (place, variable) in columns.enumerated() {
       order[Int(variables[Int(variable)].column)] = place
     }
+    var lines = ContiguousArray<ExactProgram.Line>()
+    for form in others {
+      var line = ExactProgram.Line(breakpoints: costs(of: form))
+      for term in termsOf(form) {
+        let column = order[Int(variables[Int(term.variable)].column)]
+        line.terms.append(ExactProgram.Term(column: column, coefficient: term.coefficient))
+      }
+      lines.append(line)
+    }
     return ExactProgram(
       levelCount: usedLevels.count + 1,
       units: ContiguousArray(columns.map { costs(of: Int(variables[Int($0)].form)) }),
-      others: ContiguousArray(
-        others.map { form in
-          let terms = termsOf(form).map { term in
-            (order[Int(variables[Int(term.variable)].column)], term.coefficient)
-          }
-          return (ContiguousArray(terms), costs(of: form))
-        }), budget: ExactLimit.products)
+      others: lines, budget: ExactLimit.products)
   }
 }
 
@@ -173,6 +176,7 @@ extension ActiveSet {
       save(Int(variable))
       values[Int(variable)] = program.value(ofVariable: place)
     }
+    components[component].isExact = true
     components[component].isFactorStale = true
     components[component].needsCrash = false
     components[component].newcomers = 0

@@ -23,6 +23,8 @@ struct Component: Sendable {
   var isSplitDue = false
   /// At least what rounding may have left in the values since they were computed from the basis.
   var drift = 0.0
+  /// Whether its solution was found without rounding: floating point may not even be able to check it.
+  var isExact = false
   /// How unlike the coefficients of its forms are.
   var spread = CoefficientSpread()
   /// The forms that the present change made.
