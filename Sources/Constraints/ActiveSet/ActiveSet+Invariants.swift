@@ -15,6 +15,9 @@
     private mutating func checkForm(_ form: Int) {
       let present = forms[form]
       precondition(present.low <= present.high, "form \(form) has an empty location")
+      let component = Int(present.component)
+      // Without rounding nothing is left to check that doubles could tell.
+      if component >= 0, components[component].isExact { return }
       let (value, magnitude) = activity(of: form)
       let slack = max(Tolerance.agreement * max(1, value.magnitude), Tolerance.room(magnitude))
       precondition(
@@ -22,8 +25,7 @@
         "form \(form) at \(value) is outside \(present.low)...\(present.high)")
       precondition(
         !present.isBasic || present.low == present.high, "active form \(form) has no breakpoint")
-      let component = Int(present.component)
-      if component < 0 || !components[component].isExact { checkMultiplier(form) }
+      checkMultiplier(form)
     }
 
     /// The multiplier lies between the slopes beside the location, the stays' levels included.
