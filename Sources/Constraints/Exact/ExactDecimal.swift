@@ -97,7 +97,9 @@ struct ExactDecimal: Sendable {
       let whole = (number * power).rounded()
       guard whole.magnitude < 1e15 else { return nil }
       // Both are doubles without rounding, so their quotient is the double of the decimal.
-      if whole / power == number {
+      // A sum of decimals may miss its decimal by a little; of so few digits there is no other near.
+      let isNear = whole.magnitude < 1e9 && (whole / power - number).magnitude <= 2 * number.ulp
+      if isNear || whole / power == number {
         var digits = Int64(whole)
         var left = places
         while left > 0, digits % 10 == 0 {

@@ -9,7 +9,7 @@ enum Tolerance {
   static func rounding(_ magnitude: Double) -> Double { 1e-14 + 1e-15 * magnitude }
   /// By what share numbers that were computed are off: a coordinate that data which differ by no more
   /// make zero is zero.
-  static let noise = 3e-16
+  static let noise = 1e-15
   /// By how much a constraint that is kept may be broken, in the units of its expression, when its terms
   /// and its constant have this magnitude: what promises allow, and rounding.
   static func kept(_ magnitude: Double) -> Double { 1e-9 + 4e-15 * magnitude }
