@@ -150,11 +150,13 @@ extension ActiveSet {
     // should be, from a basis factorised anew. More cannot be done.
     recomputeValues(of: component)
     let second = restorePrimalFeasibility(limit: 500)
-    guard case .done = second, !isSound(component) else { return second }
+    guard case .done = second, !areFormsInPlace(in: component, within: Tolerance.room) else {
+      return second
+    }
     guard refactor(component) else { return .stuck }
     recomputeValues(of: component)
     let third = restorePrimalFeasibility(limit: 500)
-    if case .done = third, !isSound(component) { return .stuck }
+    if case .done = third, !areFormsInPlace(in: component, within: Tolerance.room) { return .stuck }
     return third
   }
 

@@ -52,21 +52,29 @@ extension ActiveSet {
 }
 
 extension ActiveSet {
-  /// Whether every form of a component is where it should be, as far as rounding lets it.
+  /// Whether every form of a component lies in its segment.
   ///
-  /// - Complexity: The terms of the component's forms; it is for components whose values drifted.
-  func isSound(_ component: Int) -> Bool {
-    components[component].columns.allSatisfy { variable in
+  /// - Parameters:
+  ///   - component: The component.
+  ///   - slack: How far a form whose terms have some magnitude may lie outside.
+  /// - Returns: Whether none lies further outside.
+  /// - Complexity: The terms of the component's forms.
+  func areFormsInPlace(in component: Int, within slack: (Double) -> Double) -> Bool {
+    for variable in components[component].columns {
       var index = variables[Int(variable)].firstTerm
       while index >= 0 {
         let form = Int(terms[Int(index)].form)
+        // Each form is met once a term: looked at for its first one.
+        if forms[form].terms.lowerBound == index {
+          let (value, magnitude) = activity(of: form)
+          let most = slack(magnitude)
+          guard value >= forms[form].low - most, value <= forms[form].high + most else {
+            return false
+          }
+        }
         index = terms[Int(index)].next
-        let (value, magnitude) = activity(of: form)
-        let slack = 10 * Tolerance.feasible(magnitude)
-        let isInPlace = value >= forms[form].low - slack && value <= forms[form].high + slack
-        guard isInPlace else { return false }
       }
-      return true
     }
+    return true
   }
 }

@@ -41,11 +41,6 @@ struct BigInteger: Sendable {
   var magnitude: BigInteger { isNegative ? -self : self }
   /// How many limbs its magnitude takes.
   var limbCount: Int { max(1, limbs.count) }
-  /// How many bits its magnitude takes.
-  var bitWidth: Int {
-    let top = limbs.last ?? word.magnitude
-    return 64 * limbCount - top.leadingZeroBitCount
-  }
 
   static prefix func - (number: BigInteger) -> BigInteger {
     var result = number

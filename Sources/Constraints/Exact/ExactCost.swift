@@ -38,24 +38,22 @@ struct ExactCost {
   ) {
     var counts = ContiguousArray(positions.map { positionUnit.count($0) })
     keepRequiredBoundsInOrder(&counts)
-    for index in breakpoints.indices.sorted(by: { (counts[$0], $0) < (counts[$1], $1) }) {
+    let order = breakpoints.indices.sorted { (counts[$0], $0) < (counts[$1], $1) }
+    for index in order {
       if form.positions.last != counts[index] {
         form.positions.append(counts[index])
         form.breakpoints.append([])
       }
       form.breakpoints[form.breakpoints.count - 1].append(breakpoints[index])
     }
-    for segment in 0...form.positions.count {
-      form.segments.append(
-        self.segment(leftOf: segment, of: form, levelCount: levelCount, slopeUnit))
-    }
+    addSegments(to: &form, inOrder: order, levelCount: levelCount, slopeUnit)
   }
 
   /// Where two required bounds contradict each other by less than a tolerance, the right one counts.
   private func keepRequiredBoundsInOrder(_ counts: inout ContiguousArray<BigInteger>) {
     var ceiling: BigInteger?
     for (index, breakpoint) in breakpoints.enumerated()
-    where breakpoint.level == ExactForm.Breakpoint.requiredLevel {
+    where breakpoint.isRequired {
       if breakpoint.leftSlope < 0, let limit = ceiling, counts[index] > limit {
         counts[index] = limit
       }
@@ -65,60 +63,47 @@ struct ExactCost {
     }
   }
 
-  private func segment(
-    leftOf position: Int, of form: ExactForm, levelCount: Int, _ slopeUnit: CommonUnit
-  ) -> ExactForm.Segment {
-    var segment = ExactForm.Segment(
-      slope: ContiguousArray(repeating: .zero, count: levelCount))
-    for (index, breakpoint) in breakpoints.enumerated() {
-      let isLeft = form.breakpoints[..<position].contains {
-        $0.contains { $0.number == breakpoint.number }
-      }
-      if breakpoint.level == ExactForm.Breakpoint.stayLevel {
-        segment.stay = isLeft ? 1 : -1
-      } else if breakpoint.level == ExactForm.Breakpoint.requiredLevel {
-        let slope = isLeft ? breakpoint.rightSlope : breakpoint.leftSlope
-        if slope != 0 { segment.infinity = slope > 0 ? 1 : -1 }
-      } else {
-        let part = slopeUnit.count(isLeft ? slopes[index].right : slopes[index].left)
-        segment.slope[Int(breakpoint.level)] = segment.slope[Int(breakpoint.level)] + part
-        if breakpoint.isContentSize {
-          segment.slope[levelCount - 1] = segment.slope[levelCount - 1] + part
-        }
-      }
+  /// Adds the segments from left to right: each differs from the one before by the breakpoints between
+  /// them.
+  private func addSegments(
+    to form: inout ExactForm, inOrder order: [Int], levelCount: Int, _ slopeUnit: CommonUnit
+  ) {
+    var segment = ExactForm.Segment(slope: ContiguousArray(repeating: .zero, count: levelCount))
+    var (floors, ceilings) = (0, 0)
+    for index in breakpoints.indices {
+      add(slopes[index].left, of: index, to: &segment, slopeUnit)
+      let breakpoint = breakpoints[index]
+      if breakpoint.level == ExactForm.Breakpoint.stayLevel { segment.stay = -1 }
+      if breakpoint.isRequired, breakpoint.leftSlope != 0 { floors += 1 }
     }
-    return segment
-  }
-}
-
-extension ExactForm.Segment {
-  /// The sign of the slope, the strongest level first and the stay last.
-  var signum: Int {
-    if infinity != 0 { return infinity }
-    for part in slope where !part.isZero { return part.signum }
-    return stay
-  }
-
-  /// The same without the stay.
-  var signumAboveStay: Int {
-    if infinity != 0 { return infinity }
-    for part in slope where !part.isZero { return part.signum }
-    return 0
-  }
-}
-
-extension ExactForm {
-  /// The position at which its cost is least, its stay included.
-  var cheapestPosition: ExactLocation {
-    let rising = segments.firstIndex { $0.signum > 0 } ?? segments.count - 1
-    return ExactLocation(position: max(0, rising - 1))
-  }
-
-  /// Where the cost of a form without a stay is least: in a segment when there is one.
-  var cheapestLocation: ExactLocation {
-    if let flat = segments.firstIndex(where: { $0.signumAboveStay == 0 }) {
-      return ExactLocation(segment: flat)
+    segment.infinity = floors > 0 ? -1 : 0
+    form.segments.append(segment)
+    var next = 0
+    for count in form.breakpoints.map({ $0.count }) {
+      for index in order[next..<next + count] {
+        add(slopes[index].right, of: index, to: &segment, slopeUnit)
+        add(slopes[index].left.negated, of: index, to: &segment, slopeUnit)
+        let breakpoint = breakpoints[index]
+        if breakpoint.level == ExactForm.Breakpoint.stayLevel { segment.stay = 1 }
+        guard breakpoint.isRequired else { continue }
+        if breakpoint.leftSlope != 0 { floors -= 1 }
+        if breakpoint.rightSlope != 0 { ceilings += 1 }
+      }
+      next += count
+      segment.infinity = ceilings > 0 ? 1 : floors > 0 ? -1 : 0
+      form.segments.append(segment)
     }
-    return cheapestPosition
+  }
+
+  /// Adds a slope in the levels in which a breakpoint counts.
+  private func add(
+    _ slope: ExactDecimal, of index: Int, to segment: inout ExactForm.Segment,
+    _ slopeUnit: CommonUnit
+  ) {
+    guard breakpoints[index].level >= 0 else { return }
+    let part = slopeUnit.count(slope)
+    let (level, tie) = (Int(breakpoints[index].level), segment.slope.count - 1)
+    segment.slope[level] = segment.slope[level] + part
+    if breakpoints[index].isContentSize { segment.slope[tie] = segment.slope[tie] + part }
   }
 }

@@ -161,6 +161,14 @@ extension ExactDecimal {
     ExactDecimal(digits: .one, twos: twos, fives: fives)
   }
 
+  /// One over a power.
+  ///
+  /// - Precondition: The digits are 1.
+  var inverseOfPower: ExactDecimal { ExactDecimal.power(-twos, -fives) }
+
+  /// The number with the other sign.
+  var negated: ExactDecimal { ExactDecimal(digits: -digits, twos: twos, fives: fives) }
+
   /// The double nearest to a fraction times this number.
   func times(_ numerator: BigInteger, over denominator: BigInteger) -> Double {
     var above = numerator * digits
@@ -174,11 +182,4 @@ extension ExactDecimal {
     if fives > 0 { above = above * power } else { below = below * power }
     return BigInteger.quotient(above, below)
   }
-}
-
-extension ExactDecimal {
-  /// One over a power.
-  ///
-  /// - Precondition: The digits are 1.
-  var inverseOfPower: ExactDecimal { ExactDecimal.power(-twos, -fives) }
 }

@@ -20,6 +20,8 @@ struct ExactForm: Sendable {
 
     static let requiredLevel: Int32 = -1
     static let stayLevel: Int32 = -2
+
+    var isRequired: Bool { level == Breakpoint.requiredLevel }
   }
 
   /// The slope of the cost between two places where it changes.
@@ -48,8 +50,6 @@ struct ExactForm: Sendable {
   var segments: ContiguousArray<Segment> = []
   /// Where it lies: in a segment, or between two of them at a position.
   var location = ExactLocation(segment: 0)
-  /// Its column in the basis, when it is basic.
-  var column: Int?
 }
 
 /// Where a form lies: in a segment of its cost, or at the end of one.
@@ -66,4 +66,36 @@ struct ExactLocation: Equatable, Sendable {
 
   /// Whether it is at a position, which is then the `left`th.
   var isTight: Bool { left < right }
+}
+
+extension ExactForm.Segment {
+  /// The sign of the slope, the strongest level first and the stay last.
+  var signum: Int {
+    if infinity != 0 { return infinity }
+    for part in slope where !part.isZero { return part.signum }
+    return stay
+  }
+
+  /// The same without the stay.
+  var signumAboveStay: Int {
+    if infinity != 0 { return infinity }
+    for part in slope where !part.isZero { return part.signum }
+    return 0
+  }
+}
+
+extension ExactForm {
+  /// The position at which its cost is least, its stay included.
+  var cheapestPosition: ExactLocation {
+    let rising = segments.firstIndex { $0.signum > 0 } ?? segments.count - 1
+    return ExactLocation(position: max(0, rising - 1))
+  }
+
+  /// Where the cost of a form without a stay is least: in a segment when there is one.
+  var cheapestLocation: ExactLocation {
+    if let flat = segments.firstIndex(where: { $0.signumAboveStay == 0 }) {
+      return ExactLocation(segment: flat)
+    }
+    return cheapestPosition
+  }
 }

@@ -206,8 +206,7 @@ extension ExactProgram {
   /// A required breakpoint at a form's position that bounds it on one side.
   private func requiredBreakpoint(of form: Int, isHigh: Bool) -> Int32? {
     forms[form].breakpoints[forms[form].location.left].first {
-      $0.level == ExactForm.Breakpoint.requiredLevel
-        && (isHigh ? $0.rightSlope : $0.leftSlope) != 0
+      $0.isRequired && (isHigh ? $0.rightSlope : $0.leftSlope) != 0
     }?.number
   }
 }

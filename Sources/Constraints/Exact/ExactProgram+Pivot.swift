@@ -42,8 +42,6 @@ extension ExactProgram {
   private mutating func exchange(_ entering: Int, row: Int, for leaving: Int, column: Int) {
     rows[row] = leaving
     basis[column] = entering
-    place(entering, inColumn: column)
-    place(leaving, inColumn: nil)
     if entering < variableCount { rowOfVariable[entering] = -1 }
     if leaving < variableCount { rowOfVariable[leaving] = row }
   }

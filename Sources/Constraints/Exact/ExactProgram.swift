@@ -116,7 +116,6 @@ struct ExactProgram {
   /// multiplier zero.
   private mutating func start() {
     for form in 0..<variableCount {
-      forms[form].column = form
       forms[form].location = forms[form].cheapestPosition
     }
     for form in rows {
@@ -140,7 +139,4 @@ struct ExactProgram {
   mutating func settle(_ form: Int, at location: ExactLocation) {
     forms[form].location = location
   }
-
-  /// Gives a form a column of the basis, or takes it out.
-  mutating func place(_ form: Int, inColumn column: Int?) { forms[form].column = column }
 }

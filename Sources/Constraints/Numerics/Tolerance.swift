@@ -5,6 +5,8 @@ enum Tolerance {
   /// How far a value may lie outside its bounds for no other reason than rounding: what is further out,
   /// yet feasible, is in doubt.
   static func certain(_ magnitude: Double) -> Double { 1e-13 + 4e-15 * magnitude }
+  /// By what share equal multipliers differ for no other reason than rounding.
+  static let certainShare = 1e-14
   /// What the rounding of values to doubles, and of a sum of a few terms, makes of a value.
   static func rounding(_ magnitude: Double) -> Double { 1e-14 + 1e-15 * magnitude }
   /// By what share numbers that were computed are off: a coordinate that data which differ by no more
@@ -20,8 +22,6 @@ enum Tolerance {
   static let magnified = 1e5
   /// The same where there is nothing better than floating point: values keep six digits.
   static let magnifiedAtMost = 1e9
-  /// By what share equal multipliers differ for no other reason than rounding.
-  static let certainShare = 1e-14
   /// What may gather in values, change by change, before they are computed from the basis anew.
   static let drift = 1e-10
   /// Multipliers that differ by no more are equal.

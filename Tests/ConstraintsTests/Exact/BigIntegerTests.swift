@@ -63,6 +63,6 @@ import Testing
     #expect(number.scaled == (0.5, 1_001))
     #expect((-number).scaled == (-0.5, 1_001))
     #expect(Whole.zero.scaled == (0, 0))
-    #expect(number.bitWidth == 1_000)
+    #expect(number.limbCount == 16)
   }
 }

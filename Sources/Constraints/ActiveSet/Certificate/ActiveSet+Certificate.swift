@@ -38,27 +38,11 @@ extension ActiveSet {
     }
     // What is left of the balance, the basis magnifies into multipliers.
     let balance = min(Tolerance.balanced, Tolerance.multiplier / max(1, magnification))
-    return components[component].columns.allSatisfy { variable in
-      areInPlace(formsOf: Int(variable), in: component)
-        && isBalanced(Int(variable), within: isSmall ? balance : Tolerance.balanced)
-    } && components[component].rows.allSatisfy { hasFittingMultiplier(Int($0)) }
-  }
-
-  /// Whether the forms that begin with a variable lie in their segments.
-  private func areInPlace(formsOf variable: Int, in component: Int) -> Bool {
-    var index = variables[variable].firstTerm
-    while index >= 0 {
-      let form = Int(terms[Int(index)].form)
-      // Each form is met once a term: looked at for its first one.
-      if forms[form].terms.lowerBound == index {
-        let (value, magnitude) = activity(of: form)
-        let slack = slack(magnitude, in: component)
-        let isInPlace = value >= forms[form].low - slack && value <= forms[form].high + slack
-        guard isInPlace else { return false }
-      }
-      index = terms[Int(index)].next
-    }
-    return true
+    let share = isSmall ? balance : Tolerance.balanced
+    guard areFormsInPlace(in: component, within: { slack($0, in: component) }),
+      components[component].columns.allSatisfy({ isBalanced(Int($0), within: share) })
+    else { return false }
+    return components[component].rows.allSatisfy { hasFittingMultiplier(Int($0)) }
   }
 
   /// How far a form whose terms have some magnitude may lie outside its segment: the less, the less it

@@ -10,11 +10,12 @@ extension ActiveSet {
   /// - Returns: How it ended; `nil` when it is too large for that, and nothing has changed.
   mutating func solveExactly(_ component: Int) -> StepOutcome? {
     guard isSmallEnoughForExactness(component) else { return nil }
-    steps += 1
     let columns = variablesAsDeclared(in: component)
     let others = formsInOrder(of: component, columns)
     guard columns.count * others.count <= ExactLimit.entries else { return nil }
     let usedLevels = levelsInUse(in: component, others)
+    guard slopeCount(in: component, others, usedLevels) <= ExactLimit.slopes else { return nil }
+    steps += 1
     var program = exactProgram(of: columns, others, usedLevels)
     switch program.solve() {
     case .exhausted: return nil
@@ -71,6 +72,15 @@ extension ActiveSet {
       }
     }
     return termsOf(form).count < termsOf(other).count
+  }
+
+  /// How many slopes all segments of a component's forms have.
+  private func slopeCount(
+    in component: Int, _ others: ContiguousArray<Int>, _ usedLevels: ContiguousArray<Int>
+  ) -> Int {
+    let units = components[component].columns.map { Int(variables[Int($0)].form) }
+    let segments = (units + others).reduce(0) { $0 + breakpoints(of: $1).count + 1 }
+    return segments * (usedLevels.count + 1)
   }
 
   /// The levels in which a component's constraints count, without the tie level.
@@ -131,6 +141,8 @@ private enum ExactLimit {
   static let variablesAtOnce = 12
   /// The entries of the tableau.
   static let entries = 4_096
+  /// The slopes of all segments, a level each.
+  static let slopes = 65_536
   /// What it may cost, in products of limbs.
   static let products = 200_000_000
 }
